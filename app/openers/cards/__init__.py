@@ -1,0 +1,1 @@
+"""Cards: ids, decks, shuffling and the ranking of hands. Plain Python, no other room needed."""

@@ -1,0 +1,362 @@
+"""The table of a running deal: what has happened so far, folded from events and from nothing else.
+
+One type serves as the truth and as what a seat may see: an unseen card is ``None``.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from openers.engine.actions import AGGRESSIVE, Act
+from openers.engine.events import (
+    Acted,
+    BetsCollected,
+    CarriedOver,
+    DealBegan,
+    DealEnded,
+    Dealt,
+    DealtCommon,
+    Discarded,
+    Event,
+    HandDied,
+    HandsGathered,
+    Mucked,
+    OpenersShown,
+    Posted,
+    Reshuffled,
+    Returned,
+    Shown,
+    StepBegan,
+    Won,
+)
+
+
+class Table:
+    """Stacks, cards, bets and the betting round, as far as this observer has seen them.
+
+    Attributes (lists have one entry a seat; amounts are chips):
+        number, variant, button, openers, passed_out, carried, commitment: as in `DealBegan`.
+        stacks: chips in front, not bet.
+        bets: chips bet in the running round, not yet in the pot.
+        antes: antes posted; dead money.
+        wagered: chips bet in the deal, antes apart, those in ``bets`` included.
+        pot: chips in the middle, carried ones included.
+        hands: the cards a seat holds, None for an unseen one; empty once a hand is gathered.
+        up: whether each of these cards lies face up.
+        common: cards dealt for all.
+        dealt_in, folded, shown, dead: flags.
+        drawn: cards exchanged in the draw, None before.
+        discards: the cards laid down, in order.
+        acts: the last `Acted` of the running street, or None.
+        step, step_name: where the script is; -1 and "" before the first step.
+        opener: the seat that opened, or -1.
+        to_match: the highest bet of the round.
+        full_to: the last full bet, raise or bring-in of the round (rule C5).
+        last_raise: chips the last full bet or raise of the round added; 0 before.
+        wagers: full bets and raises of the round, as the cap counts them.
+        acted_to: what a seat last acted on: `to_match` then, or -1 where it has not acted.
+        acted_wagers: `wagers` at that time.
+        aggressor: who made the last bet or raise of the deal, or -1.
+        street_aggressor: who made the last bet or raise of the running or last round, or -1.
+        bring_in: who posted the bring-in, or -1.
+        stub, discard_pile, folded_pile: cards in each.
+        proof: the last `OpenersShown`, or None.
+        won: chips won in the deal.
+        left: chips carried over to the next deal.
+        ended: whether the deal is over.
+    """
+
+    __slots__ = (
+        "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
+        "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common",
+        "dealt_in", "folded", "shown", "dead", "drawn", "discards", "acts",
+        "step", "step_name", "opener", "to_match", "full_to", "last_raise", "wagers",
+        "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in",
+        "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
+    )  # fmt: skip
+
+    number: int
+    variant: str
+    button: int
+    openers: int | None
+    passed_out: int
+    carried: int
+    commitment: str
+    stacks: list[int]
+    bets: list[int]
+    antes: list[int]
+    wagered: list[int]
+    pot: int
+    hands: list[list[int | None]]
+    up: list[list[bool]]
+    common: list[int]
+    dealt_in: list[bool]
+    folded: list[bool]
+    shown: list[bool]
+    dead: list[bool]
+    drawn: list[int | None]
+    discards: list[tuple[int | None, ...]]
+    acts: list[Acted | None]
+    step: int
+    step_name: str
+    opener: int
+    to_match: int
+    full_to: int
+    last_raise: int
+    wagers: int
+    acted_to: list[int]
+    acted_wagers: list[int]
+    aggressor: int
+    street_aggressor: int
+    bring_in: int
+    stub: int
+    discard_pile: int
+    folded_pile: int
+    proof: OpenersShown | None
+    won: list[int]
+    left: int
+    ended: bool
+
+    def __init__(self, began: DealBegan, deck_size: int) -> None:
+        """The table at the start of a deal. ``deck_size``: cards in the deck."""
+        seats = len(began.stacks)
+        self.number, self.variant, self.button = began.number, began.variant, began.button
+        self.openers, self.passed_out = began.openers, began.passed_out
+        self.carried, self.commitment = began.carried, began.commitment
+        self.stacks = list(began.stacks)
+        self.bets, self.antes, self.wagered = [0] * seats, [0] * seats, [0] * seats
+        self.pot = began.carried
+        self.hands, self.up = [[] for _ in range(seats)], [[] for _ in range(seats)]
+        self.common = []
+        self.dealt_in = list(began.dealt_in)
+        self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
+        self.drawn, self.discards = [None] * seats, [()] * seats
+        self.acts = [None] * seats
+        self.step, self.step_name, self.opener = -1, "", -1
+        self.to_match = self.full_to = self.last_raise = self.wagers = 0
+        self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
+        self.aggressor = self.street_aggressor = self.bring_in = -1
+        self.stub, self.discard_pile, self.folded_pile = deck_size, 0, 0
+        self.proof = None
+        self.won, self.left, self.ended = [0] * seats, 0, False
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, empty ones included."""
+        return len(self.stacks)
+
+    def live(self, seat: int) -> bool:
+        """Whether a seat is still in the deal."""
+        return self.dealt_in[seat] and not self.folded[seat]
+
+    def live_seats(self) -> list[int]:
+        """The seats still in the deal, ascending."""
+        return [s for s in range(len(self.stacks)) if self.dealt_in[s] and not self.folded[s]]
+
+    def all_in(self, seat: int) -> bool:
+        """Whether a seat is in the deal with no chips behind."""
+        return self.live(seat) and not self.stacks[seat]
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats clockwise, beginning with ``first``."""
+        seats = len(self.stacks)
+        return [(first + i) % seats for i in range(seats)]
+
+    def pot_now(self) -> int:
+        """The pot with the bets lying before the players."""
+        return self.pot + sum(self.bets)
+
+    # -- folding events --------------------------------------------------------------------------
+
+    def apply(self, event: Event) -> None:
+        """Take one more event in."""
+        _FOLD[type(event)](self, event)
+
+    def copy(self) -> "Table":
+        """An independent table in the same state."""
+        new = object.__new__(Table)
+        for name in _PLAIN:
+            setattr(new, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(new, name, getattr(self, name)[:])
+        new.hands = [hand[:] for hand in self.hands]
+        new.up = [up[:] for up in self.up]
+        return new
+
+    def seen_by(self, seat: int) -> "Table":
+        """This table as ``seat`` may see it (rule C9); -1 for an onlooker without cards."""
+        new = self.copy()
+        for other, hand in enumerate(new.hands):
+            if other == seat:
+                continue
+            if not self.shown[other]:
+                up = self.up[other]
+                new.hands[other] = [c if up[i] else None for i, c in enumerate(hand)]
+            new.discards[other] = (None,) * len(self.discards[other])
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_LISTS = (
+    "stacks", "bets", "antes", "wagered", "common", "dealt_in", "folded", "shown", "dead",
+    "drawn", "discards", "acts", "acted_to", "acted_wagers", "won",
+)  # fmt: skip
+_PLAIN = tuple(n for n in Table.__slots__ if n not in {*_LISTS, "hands", "up"})
+
+
+def fold(events: Iterable[Event], deck_size: int) -> Table:
+    """The table after these events, which begin with a `DealBegan`."""
+    rest = iter(events)
+    began = next(rest)
+    if not isinstance(began, DealBegan):
+        raise ValueError("a deal's events begin with DealBegan")
+    table = Table(began, deck_size)
+    for event in rest:
+        table.apply(event)
+    return table
+
+
+def _step_began(t: Table, e: StepBegan) -> None:
+    t.step, t.step_name = e
+    seats = len(t.stacks)
+    t.acts = [None] * seats
+    t.to_match = t.full_to = t.last_raise = t.wagers = 0
+    t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
+    if e.name not in {"draw", "showdown"}:
+        t.street_aggressor = -1
+
+
+def _posted(t: Table, e: Posted) -> None:
+    t.stacks[e.seat] -= e.chips
+    t.antes[e.seat] += e.chips
+    t.pot += e.chips
+
+
+def _dealt(t: Table, e: Dealt) -> None:
+    t.hands[e.seat].append(e.card)
+    t.up[e.seat].append(e.up)
+    t.stub -= 1
+
+
+def _dealt_common(t: Table, e: DealtCommon) -> None:
+    t.common.append(e.card)
+    t.stub -= 1
+
+
+def _acted(t: Table, e: Acted) -> None:
+    seat, act, chips, to, full = e
+    t.acts[seat] = e
+    if act is Act.FOLD:
+        t.folded[seat] = True
+        return
+    t.stacks[seat] -= chips
+    t.wagered[seat] += chips
+    t.bets[seat] = to
+    if act is Act.BRING_IN:
+        # Who posts it has no say until somebody completes (rule S-4).
+        t.bring_in = seat
+    elif act in AGGRESSIVE:
+        t.aggressor = t.street_aggressor = seat
+        if act is Act.OPEN:
+            t.opener = seat
+        if full:
+            t.last_raise = to - t.to_match
+            t.full_to = to
+            t.wagers += 1
+        t.to_match = max(t.to_match, to)
+    t.acted_to[seat] = t.to_match
+    t.acted_wagers[seat] = t.wagers
+
+
+def _returned(t: Table, e: Returned) -> None:
+    t.stacks[e.seat] += e.chips
+    t.bets[e.seat] -= e.chips
+    t.wagered[e.seat] -= e.chips
+
+
+def _bets_collected(t: Table, e: BetsCollected) -> None:
+    t.pot = e.pot
+    t.bets = [0] * len(t.bets)
+
+
+def _hands_gathered(t: Table, e: HandsGathered) -> None:
+    t.folded_pile += sum(len(hand) for s, hand in enumerate(t.hands) if t.folded[s])
+
+
+def _discarded(t: Table, e: Discarded) -> None:
+    # The cards kept stay in order; those laid down leave from wherever they were.
+    hand = t.hands[e.seat]
+    for card in e.cards:
+        del hand[hand.index(card) if card in hand else 0]
+    t.up[e.seat] = [False] * len(hand)
+    t.discards[e.seat] += e.cards
+    t.drawn[e.seat] = len(e.cards)
+    t.discard_pile += len(e.cards)
+
+
+def _reshuffled(t: Table, e: Reshuffled) -> None:
+    t.stub += e.discards + e.folded
+    t.discard_pile -= e.discards
+    t.folded_pile -= e.folded
+
+
+def _shown(t: Table, e: Shown) -> None:
+    t.hands[e.seat] = list(e.cards)
+    t.up[e.seat] = [True] * len(e.cards)
+    t.shown[e.seat] = True
+
+
+def _mucked(t: Table, e: Mucked) -> None:
+    t.folded[e.seat] = True
+
+
+def _openers_shown(t: Table, e: OpenersShown) -> None:
+    t.proof = e
+
+
+def _hand_died(t: Table, e: HandDied) -> None:
+    t.dead[e.seat] = True
+
+
+def _won(t: Table, e: Won) -> None:
+    t.won[e.seat] += e.chips
+    t.stacks[e.seat] += e.chips
+    t.pot -= e.chips
+
+
+def _carried_over(t: Table, e: CarriedOver) -> None:
+    t.left += e.chips
+    t.pot -= e.chips
+
+
+def _deal_ended(t: Table, e: DealEnded) -> None:
+    t.stacks = list(e.stacks)
+    t.ended = True
+
+
+_FOLD: dict[type, Callable[[Table, Any], None]] = {
+    StepBegan: _step_began,
+    Posted: _posted,
+    Dealt: _dealt,
+    DealtCommon: _dealt_common,
+    Acted: _acted,
+    Returned: _returned,
+    BetsCollected: _bets_collected,
+    HandsGathered: _hands_gathered,
+    Discarded: _discarded,
+    Reshuffled: _reshuffled,
+    Shown: _shown,
+    Mucked: _mucked,
+    OpenersShown: _openers_shown,
+    HandDied: _hand_died,
+    Won: _won,
+    CarriedOver: _carried_over,
+    DealEnded: _deal_ended,
+}

@@ -1,0 +1,52 @@
+"""The rules in force at a table: a variant's id, its family, and its options."""
+
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+OptionValue = int | str | bool
+
+
+class Rules:
+    """One variant with all its house rules settled. Frozen and hashable.
+
+    Every key of the option catalogue that concerns the family reads as an attribute:
+    ``rules.ante``, ``rules.openers_ladder``. Build one with `openers.rules.presets.preset`
+    or `openers.rules.presets.with_options`; they refuse what makes no sense.
+    """
+
+    __slots__ = ("variant", "family", "options")
+
+    variant: str
+    family: str
+    options: Mapping[str, OptionValue]
+
+    def __init__(self, variant: str, family: str, options: Mapping[str, OptionValue]) -> None:
+        object.__setattr__(self, "variant", variant)
+        object.__setattr__(self, "family", family)
+        object.__setattr__(self, "options", MappingProxyType(dict(options)))
+
+    def __getattr__(self, key: str) -> Any:
+        try:
+            return self.options[key]
+        except KeyError:
+            raise AttributeError(f"{self.variant} has no option {key!r}") from None
+
+    def __setattr__(self, key: str, value: object) -> None:
+        raise AttributeError("rules do not change")
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Rules):
+            return NotImplemented
+        return (self.variant, self.family, self.options) == (
+            other.variant,
+            other.family,
+            other.options,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.variant, self.family, tuple(sorted(self.options.items()))))
+
+    def __repr__(self) -> str:
+        return f"Rules({self.variant!r}, {self.family!r}, {dict(self.options)!r})"
