@@ -1,0 +1,22 @@
+"""The art room: colours, type, and everything painted, as plain pixmaps and paths.
+
+All sizes are logical pixels; every pixmap carries its device pixel ratio. Where a pixmap has a
+shadow it has a margin too, the same on all four sides unless said otherwise, so an item stands
+at ``(x - margin, y - margin)``. Pixmaps are cached: asking twice gives the same object.
+
+``theme``       ``LIGHT``, ``DARK``, ``current()``, ``set_current(theme)``, ``suit_inks(four)``,
+                ``contrast(a, b)``, ``mix(a, b, share)``; tokens are attributes: ``theme.felt``
+``fonts``       ``load()`` once at start (raises ``FontsMissing`` with its remedy), then
+                ``text(px, weight)`` and ``heading(px, weight)`` give ``QFont``s
+``style``       ``stylesheet(theme, scale)``, ``palette(theme)``; widgets choose a look with the
+                dynamic properties listed there (``kind``, ``role``, ``box``)
+``deck``        ``DeckArt(four_colour, dpr, theme)``: ``face(card, height, look)``,
+                ``index_only(card, height, look)``, ``back(height, look)``; ``Look`` says the
+                state; ``MARGIN``, ``RATIO``, ``DeckArt.size(height)``
+``chips``       ``stack(amount, d, dpr)``, ``button(d, dpr)``; ``MARGIN``, ``piles(amount)``
+``portraits``   ``portrait(character_id, d, dpr, faded=…, ring=…)``, ``CHARACTERS``, ``HERO``
+``background``  ``table(width, height, rail, dpr)``; ``FELT_INSET``, ``corner(rail)``
+``glyphs``      ``suit_path(suit)``, ``starburst_path(…)``, ``icon_path(name)``, ``suit_pixmap``,
+                ``icon(name)``, ``window_icon()``
+``paint``       small helpers: ``colour(text, alpha)``, ``canvas(w, h, dpr)``, ``soft_shadow(…)``
+"""
