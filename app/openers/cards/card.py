@@ -7,9 +7,7 @@ The text of a card is two letters, ``Qs`` or ``Td``.
 
 from collections.abc import Iterable
 
-_NOT_A_CARD = (
-    "not a card: {!r} (a card is a rank 23456789TJQKA and a suit c d h s, as in Qs)"
-)
+_NOT_A_CARD = "not a card: {!r} (a card is a rank 23456789TJQKA and a suit c d h s, as in Qs)"
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"

@@ -2,7 +2,7 @@
 
 A value is a whole number: the strength of its category, then up to five ranks that settle it, four
 bits each. Higher is better, equal is a tie; suits count for nothing but a flush. Values of five,
-six and seven cards compare with one another, and those of two `Ranking`\\ s do not.
+six and seven cards compare with one another, those of different rankings do not.
 
 One addition a card finds a hand: a card is its rank's counter (three bits a rank) above its suit's
 (four bits a suit, started at three, so that five of a suit set the highest bit). What each sum of
@@ -60,9 +60,7 @@ _NAMING = {
 _RANK_BITS = 4
 _RANKS_BITS = HAND * _RANK_BITS
 _SUITS_BITS = 16
-_KEYS = tuple(
-    1 << _SUITS_BITS + 3 * rank(card) | 1 << 4 * suit(card) for card in range(52)
-)
+_KEYS = tuple(1 << _SUITS_BITS + 3 * rank(card) | 1 << 4 * suit(card) for card in range(52))
 _key = _KEYS.__getitem__
 _START = 0x3333
 _FIVE_OF_A_SUIT = 0x8888
@@ -85,15 +83,12 @@ class Ranking:
         "lowest",
     )
 
-    def __init__(
-        self, lowest: int = FULL_LOWEST, flush_over_full: bool = False
-    ) -> None:
+    def __init__(self, lowest: int = FULL_LOWEST, flush_over_full: bool = False) -> None:
         self.lowest = lowest
         self.flush_over_full = flush_over_full
         self._order = _ORDER_FLUSH_OVER_FULL if flush_over_full else _ORDER
         self._strength = {
-            category: strength << _RANKS_BITS
-            for strength, category in enumerate(self._order)
+            category: strength << _RANKS_BITS for strength, category in enumerate(self._order)
         }
         self._straights = _straights(lowest)
         self._known: dict[int, int] = {}
@@ -136,9 +131,7 @@ class Ranking:
             combinations(sorted(cards, reverse=True), HAND),
             key=lambda five: (self.value(five), five),
         )
-        times = {
-            card: sum(rank(other) == rank(card) for other in best) for card in best
-        }
+        times = {card: sum(rank(other) == rank(card) for other in best) for card in best}
         five = sorted(best, key=lambda card: (times[card], card), reverse=True)
         value = self.value(five)
         straight = self.category(value) in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
@@ -158,9 +151,7 @@ class Ranking:
 
     def _learn(self, key: int) -> int:
         """Work out and remember the worth of a sum of ranks without a flush."""
-        ranks = [
-            place for place in range(len(RANKS)) for _ in range(key >> 3 * place & 7)
-        ]
+        ranks = [place for place in range(len(RANKS)) for _ in range(key >> 3 * place & 7)]
         _refuse_size(len(ranks))
         value = self._of_a_kind(ranks)
         top = self._straight_top(ranks)
@@ -176,9 +167,7 @@ class Ranking:
         """
         _refuse_size(len(cards))
         flush = next(place for place in range(len(SUITS)) if key >> 4 * place & 8)
-        ranks = sorted(
-            (rank(card) for card in cards if suit(card) == flush), reverse=True
-        )
+        ranks = sorted((rank(card) for card in cards if suit(card) == flush), reverse=True)
         top = self._straight_top(ranks)
         if top is not None:
             return self._pack(Category.STRAIGHT_FLUSH, (top,))
@@ -196,9 +185,7 @@ class Ranking:
 
     def _of_a_kind(self, ranks: Sequence[int]) -> int:
         """The worth of up to seven ranks by pairs, threes, fours and high cards alone."""
-        groups = sorted(
-            ((ranks.count(place), place) for place in set(ranks)), reverse=True
-        )
+        groups = sorted(((ranks.count(place), place) for place in set(ranks)), reverse=True)
         first, top = groups[0]
         rest = [place for _, place in groups[1:]]
         second = groups[1][0] if rest else 0

@@ -30,9 +30,7 @@ class ByteStream:
         end = self._place + count
         while end > len(self._block):
             counter = self._counter.to_bytes(COUNTER_BYTES, "big")
-            self._block = (
-                self._block[self._place :] + sha256(self._seed + counter).digest()
-            )
+            self._block = self._block[self._place :] + sha256(self._seed + counter).digest()
             self._counter += 1
             end -= self._place
             self._place = 0

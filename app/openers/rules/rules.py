@@ -36,6 +36,9 @@ class Rules:
     def __setattr__(self, key: str, value: object) -> None:
         raise AttributeError("rules do not change")
 
+    def __reduce__(self) -> tuple[type["Rules"], tuple[str, str, dict[str, OptionValue]]]:
+        return Rules, (self.variant, self.family, dict(self.options))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Rules):
             return NotImplemented

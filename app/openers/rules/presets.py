@@ -1,0 +1,114 @@
+"""Presets, and house rules built on them.
+
+A preset is ``resources/variants/<id>.toml``: ``id``, its place in the ``order`` they are offered
+in, ``family`` and all ``[options]``; or ``based_on`` another preset and the ``[options]`` that
+differ. A house-rules file is ``variant``,
+the id of a preset, and the ``[options]`` that differ. Both hold ids and numbers, no sentences.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from openers import assets
+from openers.rules.catalogue import options
+from openers.rules.rules import OptionValue, Rules
+from openers.rules.validate import BadRules, from_text, settled
+
+__all__ = ["BadRules", "dump", "ids", "load", "preset", "with_options"]
+
+_FOLDER = "variants"
+_SUFFIX = ".toml"
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """The ids of all presets, in the order they are offered in; the first is the default."""
+    files = [_read(file) for file in assets.path(_FOLDER).glob(f"*{_SUFFIX}")]
+    return tuple(str(data["id"]) for data in sorted(files, key=lambda data: str(data["order"])))
+
+
+@cache
+def preset(name: str) -> Rules:
+    """The rules of a preset. Raises BadRules for an unknown one."""
+    if name not in ids():
+        raise BadRules("variant", name, "unknown_variant", (("known", " ".join(ids())),))
+    data = _read(assets.path(f"{_FOLDER}/{name}{_SUFFIX}"))
+    changed = _table(data)
+    if "based_on" not in data:
+        family = str(data["family"])
+        return Rules(name, family, settled(family, changed))
+    base = preset(str(data["based_on"]))
+    return Rules(name, base.family, settled(base.family, {**base.options, **changed}))
+
+
+def with_options(rules: Rules, changes: Mapping[str, OptionValue]) -> Rules:
+    """The same variant with some options changed.
+
+    Values may also be texts, as ``--set`` gives them: ``"5"``, ``"on"``, ``"pot-limit"``.
+
+    Raises:
+        BadRules: a key, a value or a combination that makes no sense.
+    """
+    known = options(rules.family)
+    read = {
+        key: from_text(known[key], value) if isinstance(value, str) and key in known else value
+        for key, value in changes.items()
+    }
+    return Rules(rules.variant, rules.family, settled(rules.family, {**rules.options, **read}))
+
+
+def load(path: Path) -> Rules:
+    """The rules of a house-rules file, as `dump` writes it.
+
+    Raises:
+        BadRules: the file cannot be read, is no TOML, or asks for what makes no sense.
+    """
+    data = _read(path)
+    for key, value in data.items():
+        if key not in ("variant", "options"):
+            raise BadRules(key, value, "unknown_key")
+    if "variant" not in data:
+        raise BadRules("variant", None, "missing_key")
+    variant = data["variant"]
+    if not isinstance(variant, str):
+        raise BadRules("variant", variant, "unknown_variant", (("known", " ".join(ids())),))
+    base = preset(variant)
+    changed = _table(data)
+    return Rules(variant, base.family, settled(base.family, {**base.options, **changed}))
+
+
+def dump(rules: Rules) -> str:
+    """The text of a house-rules file that `load` turns into the same rules."""
+    lines = [f'variant = "{rules.variant}"', "", "[options]"]
+    lines += [f"{key} = {_toml(value)}" for key, value in rules.options.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: OptionValue) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def _read(path: Path) -> dict[str, object]:
+    """The contents of a TOML file. Raises BadRules where it cannot be read or is none."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except OSError:
+        raise BadRules("file", str(path), "cannot_be_read") from None
+    except UnicodeDecodeError:
+        raise BadRules("file", str(path), "not_toml") from None
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRules("file", str(path), "not_toml") from None
+
+
+def _table(data: Mapping[str, object]) -> dict[str, object]:
+    """The table ``options`` of a file; empty where it has none."""
+    table = data.get("options", {})
+    if not isinstance(table, dict):
+        raise BadRules("options", table, "not_a_table")
+    return table

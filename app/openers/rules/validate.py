@@ -1,0 +1,192 @@
+"""What makes sense as house rules. Whatever does not is refused with its key, value and reason."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from openers.cards.deck import deck_for
+from openers.rules.catalogue import DRAW, NO_MONEY, STUD, Option, options
+from openers.rules.rules import OptionValue
+
+_DIGITS = re.compile(r"-?[0-9]{1,12}")
+_MONEY = re.compile(r"[0-9]{1,6}([.,][0-9]{1,4})?")
+_SWITCH = {"on": True, "off": False}
+_CARDS_BEFORE_FOURTH_STREET = 3
+_LATER_STREETS = 4
+
+
+class BadRules(ValueError):
+    """House rules that make no sense. Nothing was loaded.
+
+    Attributes:
+        key: the option or the part of a file at fault.
+        value: what was given for it.
+        reason_key: why it is refused, a key for ``words``; one of `REASONS`.
+        params: pairs (name, whole number or key) for the sentence.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        value: object,
+        reason_key: str,
+        params: tuple[tuple[str, int | str], ...] = (),
+    ) -> None:
+        self.key = key
+        self.value = value
+        self.reason_key = reason_key
+        self.params = params
+        super().__init__(f"{key} = {value!r}: {reason_key} {dict(params)}")
+
+
+REASONS: Mapping[str, tuple[str, ...]] = {
+    "unknown_variant": ("known",),
+    "unknown_key": (),
+    "missing_key": (),
+    "not_a_number": (),
+    "not_a_switch": (),
+    "not_an_amount": (),
+    "not_a_choice": ("choices",),
+    "too_small": ("least",),
+    "too_big": ("most",),
+    "ante_above_stack": ("stack",),
+    "small_bet_above_big_bet": ("big_bet",),
+    "bring_in_not_below_small_bet": ("small_bet",),
+    "deck_feeds_fewer": ("most",),
+    "not_a_table": (),
+    "not_toml": (),
+    "cannot_be_read": (),
+}
+"""Every reason a house rule can be refused for, with the names of its parameters."""
+
+
+def from_text(option: Option, text: str) -> OptionValue:
+    """The value a text such as ``5``, ``on`` or ``pot-limit`` stands for; checked by `checked`."""
+    if option.kind == "int" and _DIGITS.fullmatch(text):
+        return int(text)
+    if option.kind == "switch":
+        return _SWITCH.get(text, text)
+    return text
+
+
+def checked(option: Option, value: object) -> OptionValue:
+    """The value, if the option takes it. Raises BadRules."""
+    return _CHECKS[option.kind](option, value)
+
+
+def _checked_number(option: Option, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadRules(option.key, value, "not_a_number")
+    if value < option.low:
+        raise BadRules(option.key, value, "too_small", (("least", option.low),))
+    if value > option.high:
+        raise BadRules(option.key, value, "too_big", (("most", option.high),))
+    return value
+
+
+def _checked_switch(option: Option, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise BadRules(option.key, value, "not_a_switch")
+    return value
+
+
+def _checked_choice(option: Option, value: object) -> str:
+    if not isinstance(value, str) or value not in option.choices:
+        choices = (("choices", " ".join(option.choices)),)
+        raise BadRules(option.key, value, "not_a_choice", choices)
+    return value
+
+
+def _checked_money(option: Option, value: object) -> str:
+    if value == NO_MONEY:
+        return NO_MONEY
+    if not isinstance(value, str) or not _MONEY.fullmatch(value):
+        raise BadRules(option.key, value, "not_an_amount")
+    amount = value.replace(",", ".")
+    if float(amount) == 0:
+        raise BadRules(option.key, value, "not_an_amount")
+    return amount
+
+
+_CHECKS: Mapping[str, Callable[[Option, object], OptionValue]] = {
+    "int": _checked_number,
+    "switch": _checked_switch,
+    "choice": _checked_choice,
+    "money": _checked_money,
+}
+
+
+def settled(family: str, given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """All options of a family, in the catalogue's order, each checked and fitting the others.
+
+    Raises:
+        BadRules: a key the family lacks or misses, a value out of its range, or two values that
+            do not go together; the first found.
+    """
+    known = options(family)
+    for key, value in given.items():
+        if key not in known:
+            raise BadRules(key, value, "unknown_key")
+    for key in known:
+        if key not in given:
+            raise BadRules(key, None, "missing_key")
+    values = {key: checked(option, given[key]) for key, option in known.items()}
+    _refuse_contradictions(family, values)
+    return values
+
+
+def most_seats(family: str, values: Mapping[str, OptionValue]) -> int:
+    """The most players the deck feeds with these options (rules D-11, S-12).
+
+    A stripped deck grows with the players, so each number of seats is tried with its own deck.
+    """
+    option = options(family)["seats"]
+    seats = range(option.high, option.low, -1)
+    return next((count for count in seats if _feeds(family, values, count)), option.low)
+
+
+def _feeds(family: str, values: Mapping[str, OptionValue], seats: int) -> bool:
+    size = len(deck_for(str(values["deck"]), seats))
+    if family == DRAW:
+        kept_back = 0 if values["deal_last_card"] else 1
+        return size >= draw_needs(seats, int(values["max_discards"])) + kept_back
+    return stud_is_fed(size, seats)
+
+
+def draw_needs(seats: int, max_discards: int) -> int:
+    """The smallest deck whose cards never fail in a draw game (rule D-11)."""
+    return 5 * seats + max_discards
+
+
+def stud_is_fed(size: int, seats: int) -> bool:
+    """Whether a deck lasts to seventh street if nobody folds (rule S-12).
+
+    A street the stub cannot deal to all is one common card; it must have that one.
+    """
+    stub = size - _CARDS_BEFORE_FOURTH_STREET * seats
+    for _ in range(_LATER_STREETS):
+        stub -= seats if stub >= seats else 1
+    return stub >= 0
+
+
+def _refuse_contradictions(family: str, values: Mapping[str, OptionValue]) -> None:
+    """Raise BadRules for the first pair of values that do not go together."""
+    number = {key: value for key, value in values.items() if isinstance(value, int)}
+    if number["ante"] > number["stack"]:
+        raise BadRules("ante", number["ante"], "ante_above_stack", (("stack", number["stack"]),))
+    if number["small_bet"] > number["big_bet"]:
+        raise BadRules(
+            "small_bet",
+            number["small_bet"],
+            "small_bet_above_big_bet",
+            (("big_bet", number["big_bet"]),),
+        )
+    if family == STUD and number["bring_in"] >= number["small_bet"]:
+        raise BadRules(
+            "bring_in",
+            number["bring_in"],
+            "bring_in_not_below_small_bet",
+            (("small_bet", number["small_bet"]),),
+        )
+    most = most_seats(family, values)
+    if number["seats"] > most:
+        raise BadRules("seats", number["seats"], "deck_feeds_fewer", (("most", most),))
