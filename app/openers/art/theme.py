@@ -167,8 +167,8 @@ TEXT_PAIRS = (
 
 #: Marks that carry no text: at least 3:1 against what they sit on.
 MARK_PAIRS = (
-    ("turn", "plate"), ("line_2", "surface"), ("line_2", "raised"), ("hint", "card_lo"), ("on_felt", "felt"),
-    ("mustard", "felt_dim"), ("good", "raised"), ("bad", "raised"), ("accent", "sunken"),
+    ("turn", "plate"), ("line_2", "surface"), ("line_2", "raised"), ("hint", "card_lo"),
+    ("on_felt", "felt"), ("mustard", "felt_dim"), ("good", "raised"), ("bad", "raised"), ("accent", "sunken"),
 )  # fmt: skip
 
 _current = LIGHT
@@ -198,8 +198,7 @@ def rgb(colour: str) -> Rgb:
 def mix(first: str, second: str, share: float) -> str:
     """`first` with `share` (0…1) of `second` in it."""
     mixed = (
-        round(a * (1 - share) + b * share)
-        for a, b in zip(rgb(first), rgb(second), strict=True)
+        round(a * (1 - share) + b * share) for a, b in zip(rgb(first), rgb(second), strict=True)
     )
     return "#" + "".join(f"{value:02X}" for value in mixed)
 

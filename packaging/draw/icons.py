@@ -1,0 +1,37 @@
+"""The signs inside native controls: arrows, ticks, switches; one file per theme."""
+
+from __future__ import annotations
+
+from kit import box, disc, line, svg
+
+from openers.art.theme import DARK, LIGHT, Theme
+
+_ARROWS = {"down": "M3 6L8 11L13 6", "up": "M3 10L8 5L13 10", "right": "M6 3L11 8L6 13"}
+
+
+def _switch(track: str, knob: str, at: float) -> str:
+    return svg(box(0, 0, 44, 24, 12, track) + disc(at, 12, 9, knob), 44, 24)
+
+
+def _set(theme: Theme) -> dict[str, str]:
+    """The signs of one theme by name."""
+    signs = {name: svg(line(d, theme.text_2, 2.2), 16, 16) for name, d in _ARROWS.items()}
+    tick = "M3.5 8.5L6.8 11.8L12.5 4.8"
+    return signs | {
+        "check": svg(line(tick, theme.on_accent, 2.4), 16, 16),
+        "mark": svg(line(tick, theme.accent, 2.4), 16, 16),
+        "dash": svg(line("M4 8L12 8", theme.on_accent, 2.4), 16, 16),
+        "dot": svg(disc(8, 8, 3.6, theme.on_accent), 16, 16),
+        "switch_on": _switch(theme.accent, theme.on_accent, 32),
+        "switch_off": _switch(theme.line_2, theme.raised, 12),
+        "switch_none": _switch(theme.line, theme.surface, 12),
+    }
+
+
+def files() -> dict[str, str]:
+    """Every icon file: name and text."""
+    return {
+        f"{name}_{theme.name}.svg": text
+        for theme in (LIGHT, DARK)
+        for name, text in _set(theme).items()
+    }
