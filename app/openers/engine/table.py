@@ -52,6 +52,7 @@ class Table:
         to_match: the highest bet of the round.
         full_to: the last full bet, raise or bring-in of the round (rule C5).
         last_raise: chips the last full bet or raise of the round added; 0 before.
+        biggest_raise: the most a full bet or raise of the round added to the full one before.
         wagers: full bets and raises of the round, as the cap counts them.
         acted_to: what a seat last acted on: `to_match` then, or -1 where it has not acted.
         acted_wagers: `wagers` at that time.
@@ -69,7 +70,7 @@ class Table:
         "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
         "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common",
         "dealt_in", "folded", "shown", "dead", "drawn", "discards", "acts",
-        "step", "step_name", "opener", "to_match", "full_to", "last_raise", "wagers",
+        "step", "step_name", "opener", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
         "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in",
         "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
     )  # fmt: skip
@@ -102,6 +103,7 @@ class Table:
     to_match: int
     full_to: int
     last_raise: int
+    biggest_raise: int
     wagers: int
     acted_to: list[int]
     acted_wagers: list[int]
@@ -133,6 +135,7 @@ class Table:
         self.acts = [None] * seats
         self.step, self.step_name, self.opener = -1, "", -1
         self.to_match = self.full_to = self.last_raise = self.wagers = 0
+        self.biggest_raise = 0
         self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
         self.aggressor = self.street_aggressor = self.bring_in = -1
         self.stub, self.discard_pile, self.folded_pile = deck_size, 0, 0
@@ -227,7 +230,7 @@ def _step_began(t: Table, e: StepBegan) -> None:
     t.step, t.step_name = e
     seats = len(t.stacks)
     t.acts = [None] * seats
-    t.to_match = t.full_to = t.last_raise = t.wagers = 0
+    t.to_match = t.full_to = t.last_raise = t.biggest_raise = t.wagers = 0
     t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
     if e.name not in {"draw", "showdown"}:
         t.street_aggressor = -1
@@ -262,12 +265,14 @@ def _acted(t: Table, e: Acted) -> None:
     if act is Act.BRING_IN:
         # Who posts it has no say until somebody completes (rule S-4).
         t.bring_in = seat
+        t.to_match = max(t.to_match, to)
     elif act in AGGRESSIVE:
         t.aggressor = t.street_aggressor = seat
         if act is Act.OPEN:
             t.opener = seat
         if full:
             t.last_raise = to - t.to_match
+            t.biggest_raise = max(t.biggest_raise, to - t.full_to)
             t.full_to = to
             t.wagers += 1
         t.to_match = max(t.to_match, to)

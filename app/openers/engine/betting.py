@@ -1,0 +1,180 @@
+"""A betting round: who is asked, what is open, what an act does (rules C2–C5, D-2…D-6, S-3…S-10)."""
+
+from openers.engine import limits, showdown
+from openers.engine.actions import (
+    Act,
+    Action,
+    BringIn,
+    Call,
+    Check,
+    Fold,
+    Legal,
+    RaiseTo,
+    Refusal,
+)
+from openers.engine.carry import CarriedPot, Carry
+from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
+from openers.engine.first import FIRST
+from openers.engine.pots import ante_pots
+from openers.engine.state import DealState, known, refuse
+from openers.rules.steps import Bet, Step
+
+_NO_FOLD = Refusal("no_fold_unbet", "C4")
+_NOTHING_TO_CALL = Refusal("nothing_to_call", "C8")
+
+
+def begin(state: DealState, step: Step) -> bool:
+    """Find who speaks first; wait unless fewer than two players have chips to bet with."""
+    assert isinstance(step, Bet)
+    table = state.table
+    live = table.live_seats()
+    state.began_with = len(live)
+    first = FIRST[step.first](state)
+    state.first_to_act = first
+    able = [s for s in live if table.stacks[s]]
+    if len(able) < 2:
+        return False
+    state.turn = next(s for s in table.clockwise(first) if s in able)
+    if step.bring_in and state.turn == first and table.stacks[first] <= step.bring_in:
+        # A low card that cannot cover the bring-in, or just can, has no choice (S-3).
+        return _act(state, step, Act.BRING_IN, table.stacks[first])
+    return True
+
+
+def legal(state: DealState, step: Step) -> Legal:
+    """What the player to act may do."""
+    assert isinstance(step, Bet)
+    table, seat = state.table, state.turn
+    owed = limits.owed(table, step)
+    to_call = min(owed - table.bets[seat], table.stacks[seat])
+    forced = bool(step.bring_in) and table.bring_in < 0 and not table.wagers
+    may_fold = to_call > 0 or (forced and seat != state.first_to_act)
+    act, raises, why = limits.raises(state, step, seat, owed)
+    refusals = [] if may_fold else [(Act.FOLD, _NO_FOLD)]
+    if to_call:
+        rule = "D-4" if step.checks_keep_choice else "S-4"
+        refusals.append((Act.CHECK, Refusal("must_call_or_fold", rule, (("to_match", owed),))))
+    else:
+        refusals.append((Act.CALL, _NOTHING_TO_CALL))
+    if why is not None:
+        refusals.append((Act.RAISE, why))
+    return Legal(
+        seat,
+        "bet",
+        fold=may_fold,
+        check=not to_call and not forced,
+        call=to_call,
+        raise_act=act if raises else None,
+        raises=raises,
+        bring_in=min(step.bring_in, table.stacks[seat]) if forced else 0,
+        refusals=tuple(refusals),
+    )
+
+
+def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+    """Do it; True while the round goes on."""
+    assert isinstance(step, Bet)
+    if isinstance(action, Fold):
+        if not legal.fold:
+            raise refuse(legal.why_not(Act.FOLD))
+        return _act(state, step, Act.FOLD, 0)
+    if isinstance(action, Check):
+        if not legal.check:
+            raise refuse(legal.why_not(Act.CHECK))
+        return _act(state, step, Act.CHECK, 0)
+    if isinstance(action, Call):
+        if not legal.call:
+            raise refuse(legal.why_not(Act.CALL))
+        return _act(state, step, Act.CALL, legal.call)
+    if isinstance(action, BringIn):
+        if not legal.bring_in:
+            raise refuse(None)
+        return _act(state, step, Act.BRING_IN, legal.bring_in)
+    if isinstance(action, RaiseTo):
+        return _raise(state, step, action.to, legal)
+    raise refuse(None)
+
+
+def _raise(state: DealState, step: Bet, to: int, legal: Legal) -> bool:
+    if legal.raise_act is None:
+        raise refuse(legal.why_not(Act.RAISE))
+    if to not in legal.raises:
+        raise refuse(limits.out_of_range(step, to, legal))
+    full = limits.is_full(state.table, step, to)
+    if legal.raise_act is Act.OPEN:
+        state.first_five = tuple(known(state.table.hands[state.turn]))
+    chips = to - state.table.bets[state.turn]
+    return _act(state, step, legal.raise_act, chips, full)
+
+
+def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -> bool:
+    """Let the player to act do it, and pass the word on or end the round."""
+    table, seat = state.table, state.turn
+    state.emit(Acted(seat, act, chips, table.bets[seat] + chips, full))
+    if act is Act.FOLD and len(table.live_seats()) == 1:
+        return _last_one(state)
+    owed = limits.owed(table, step)
+    for other in table.clockwise(seat + 1):
+        if not table.live(other) or not table.stacks[other]:
+            continue
+        if table.bets[other] < owed or (table.acted_to[other] < 0 and other != seat):
+            if _asked_for_nothing(state, step, other, owed):
+                continue
+            state.turn = other
+            return True
+    return _end_round(state, step)
+
+
+def _asked_for_nothing(state: DealState, step: Bet, seat: int, owed: int) -> bool:
+    """Whether nobody is left to bet against, with nothing to match (S-3: the last owes nothing)."""
+    table = state.table
+    if table.bets[seat] < owed:
+        return False
+    return not any(table.stacks[s] for s in table.live_seats() if s != seat)
+
+
+def _last_one(state: DealState) -> bool:
+    """All others have folded (C3). A false opener's uncalled bet stays on the table (D-16)."""
+    if not showdown.false_opener_alone(state):
+        _return_uncalled(state)
+    _collect(state)
+    state.turn = -1
+    state.at = len(state.script) - 1
+    return showdown.uncontested(state)
+
+
+def _end_round(state: DealState, step: Bet) -> bool:
+    table = state.table
+    nobody_bet = not table.to_match
+    _return_uncalled(state)
+    _collect(state)
+    state.turn = -1
+    if step.opening and table.opener < 0:
+        _pass_out(state)
+    elif step.carry_if_checked and nobody_bet and all(table.stacks[s] for s in table.live_seats()):
+        state.emit(CarriedOver(table.pot, opened=table.opener >= 0))
+        state.end(Carry((CarriedPot(table.left),)))
+    return False
+
+
+def _return_uncalled(state: DealState) -> None:
+    bets = state.table.bets
+    most = max(bets)
+    second = sorted(bets)[-2]
+    if most > second:
+        state.emit(Returned(bets.index(most), most - second))
+
+
+def _collect(state: DealState) -> None:
+    if any(state.table.bets):
+        state.emit(BetsCollected(state.table.pot_now()))
+
+
+def _pass_out(state: DealState) -> None:
+    """Nobody opened: the pot stays for the next deal (D-5)."""
+    table = state.table
+    live = table.live_seats()
+    left = ante_pots(table, state.carry_in, state.ante, live)
+    claims = frozenset(s for s in live if not table.stacks[s])
+    state.emit(CarriedOver(table.pot, opened=False))
+    state.end(Carry(left, table.passed_out + 1, claims))

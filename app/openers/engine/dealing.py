@@ -1,0 +1,55 @@
+"""Antes and the deal: nobody is asked anything (rules D-1, E-1, S-1, S-6, S-12)."""
+
+from openers.engine.actions import Action, Legal
+from openers.engine.events import Dealt, DealtCommon, Posted
+from openers.engine.state import DealState, refuse
+from openers.rules.steps import Ante, Deal, Step
+
+
+def begin(state: DealState, step: Step) -> bool:
+    """Post the antes or deal the cards; never waits."""
+    if isinstance(step, Ante):
+        _ante(state, step)
+    else:
+        assert isinstance(step, Deal)
+        _deal(state, step)
+    return False
+
+
+def legal(state: DealState, step: Step) -> Legal:
+    """Nothing is asked here."""
+    raise AssertionError(f"{step.name} asks nothing")
+
+
+def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+    """Nothing can be done here."""
+    raise refuse(None)
+
+
+def _ante(state: DealState, step: Ante) -> None:
+    table = state.table
+    for seat in table.clockwise(table.button + 1):
+        if not table.dealt_in[seat]:
+            continue
+        chips = min(step.chips, table.stacks[seat])
+        if chips:
+            state.emit(Posted(seat, "ante", chips))
+    extra = min(step.chips * (step.dealer_times - 1), table.stacks[table.button])
+    if extra:
+        state.emit(Posted(table.button, "dealer", extra))
+
+
+def _deal(state: DealState, step: Deal) -> None:
+    table, stub = state.table, state.stub
+    seats = [s for s in table.clockwise(table.button + 1) if table.live(s)]
+    for up in step.up:
+        if step.common_if_short and len(stub.cards) < len(seats):
+            state.emit(DealtCommon(stub.deal()))
+            continue
+        for seat in seats:
+            state.emit(Dealt(seat, stub.deal(), up))
+    state.open_pair = any(
+        len(set(ranks)) < len(ranks)
+        for ranks in ([c >> 2 for c, u in zip(h, up, strict=True) if u and c is not None]
+                      for h, up in ((table.hands[s], table.up[s]) for s in seats))
+    )

@@ -1,0 +1,71 @@
+"""The draw: one after the other lays cards down and receives as many (rules D-7…D-11, E-6…E-9)."""
+
+from openers.engine.actions import Action, Discard, Legal, Refusal
+from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
+from openers.engine.first import FIRST
+from openers.engine.state import DealState, known, refuse
+from openers.rules.steps import Draw, Step
+
+
+def begin(state: DealState, step: Step) -> bool:
+    """The folded hands are set aside; ask the first to draw. All-in players draw too."""
+    assert isinstance(step, Draw)
+    table = state.table
+    folded = [known(table.hands[s]) for s in range(table.seats) if table.folded[s]]
+    if folded:
+        state.emit(HandsGathered())
+        state.stub.folded = [card for hand in folded for card in hand]
+    first = FIRST[step.first](state)
+    state.to_draw = [s for s in table.clockwise(first) if table.live(s)]
+    state.turn = state.to_draw[0]
+    return True
+
+
+def legal(state: DealState, step: Step) -> Legal:
+    """How many cards the drawer may exchange."""
+    assert isinstance(step, Draw)
+    return Legal(state.turn, "draw", discards=step.most)
+
+
+def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+    """Lay the cards down and deal as many, all at once (D-7)."""
+    assert isinstance(step, Draw)
+    if not isinstance(action, Discard):
+        raise refuse(None)
+    seat, cards = state.turn, action.cards
+    refusal = refusal_of(cards, known(state.table.hands[seat]), step.most)
+    if refusal is not None:
+        raise refuse(refusal)
+    state.emit(Discarded(seat, tuple(cards)))
+    state.stub.discards += [(seat, card) for card in cards]
+    for _ in cards:
+        state.emit(Dealt(seat, _next_card(state, step, seat), False))
+    state.to_draw.pop(0)
+    state.turn = state.to_draw[0] if state.to_draw else -1
+    return bool(state.to_draw)
+
+
+def refusal_of(cards: tuple[int, ...], hand: list[int], most: int) -> Refusal | None:
+    """Why these cards can't be laid down, or None (D-7, D-9, D-10)."""
+    if len(set(cards)) < len(cards):
+        return Refusal("twice_same_card", "D-9")
+    if any(card not in hand for card in cards):
+        return Refusal("not_your_card", "D-9")
+    if len(cards) > most:
+        return Refusal("too_many_discards", "D-10", (("most", most),))
+    return None
+
+
+def _next_card(state: DealState, step: Draw, seat: int) -> int:
+    own = frozenset(known(state.table.discards[seat]))
+    card = state.stub.deal_to_drawer(own, step.deal_last_card)
+    if card is None:
+        # With others still to be asked, E-9 shuffles in all discards; nobody gets an own card back.
+        others_wait = len(state.to_draw) > 1
+        without = -1 if step.all_discards and others_wait else seat
+        discards, folded = state.stub.gather(without)
+        state.emit(Reshuffled(discards, folded))
+        card = state.stub.deal_to_drawer(own, last_too=True)
+    if card is None:
+        raise AssertionError("the deck cannot feed this table")
+    return card

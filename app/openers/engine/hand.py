@@ -1,0 +1,139 @@
+"""One deal: a cursor over the script of steps. It knows no game.
+
+Ask with `Hand.legal`, do with `Hand.apply`. Everything that happens is an event.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from openers.cards.shuffle import ByteStream, commitment, shuffled
+from openers.engine import betting, dealing, drawing, showdown
+from openers.engine.actions import Action, IllegalAction, Legal, Refusal
+from openers.engine.carry import Carry
+from openers.engine.events import DealBegan, Event, StepBegan
+from openers.engine.setup import setup_for
+from openers.engine.state import DealState
+from openers.engine.stub import Stub
+from openers.engine.table import Table
+from openers.engine.views import View
+from openers.rules.policies import openers_rank
+from openers.rules.rules import Rules
+from openers.rules.steps import Ante, Bet, Deal, Draw, Show, Step
+
+_OVER = Refusal("hand_over", "C8")
+
+
+class _Ruler(Protocol):
+    """What a module knows of a kind of step; begin and apply say whether the step still waits."""
+
+    def begin(self, state: DealState, step: Step) -> bool: ...
+    def legal(self, state: DealState, step: Step) -> Legal: ...
+    def apply(self, state: DealState, step: Step, action: Action, legal: Legal) -> bool: ...
+
+
+_RULERS: dict[type, _Ruler] = {
+    Ante: dealing,
+    Deal: dealing,
+    Bet: betting,
+    Draw: drawing,
+    Show: showdown,
+}
+
+
+class Hand(DealState):
+    """A deal under way or over. ``deck`` is the order in which the cards came to be dealt."""
+
+    __slots__ = ("deck", "_legal")
+
+    def __init__(
+        self,
+        rules: Rules,
+        *,
+        stacks: Sequence[int],
+        button: int,
+        seed: bytes = b"",
+        deck: Sequence[int] | None = None,
+        dealt_in: Sequence[bool] | None = None,
+        carry: Carry = Carry(),
+        number: int = 1,
+        bought: Sequence[int] | None = None,
+    ) -> None:
+        """Begin the deal and go on to the first question.
+
+        Args:
+            rules: the variant with its house rules.
+            stacks: chips a seat before the ante.
+            button: the dealer's seat.
+            seed: the deal's seed (C10); shuffles the deck, and the discards later.
+            deck: a deck in the order it will be dealt, in place of the shuffled one.
+            dealt_in: who takes part; by default who has chips, or a claim on the carried pot.
+            carry: what the deal before handed on.
+            number: the deal's number in its match.
+            bought: chips each seat has just bought, for the record.
+
+        Raises:
+            ValueError: fewer than two players, or an empty dealer's seat.
+        """
+        if dealt_in is None:
+            dealt_in = [chips > 0 or s in carry.claims for s, chips in enumerate(stacks)]
+        players = sum(dealt_in)
+        if players < 2 or not dealt_in[button]:
+            raise ValueError("a deal needs two players, the dealer one of them")
+        setup = setup_for(rules, players)
+        stream = ByteStream(seed)
+        self.deck = tuple(shuffled(setup.deck, stream) if deck is None else deck)
+        began = DealBegan(
+            number,
+            rules.variant,
+            button,
+            tuple(stacks),
+            tuple(bought or (0,) * len(stacks)),
+            tuple(dealt_in),
+            carry.chips,
+            setup.openers(carry.passed_out),
+            carry.passed_out,
+            commitment(seed),
+        )
+        table = Table(began, len(self.deck))
+        super().__init__(rules, setup, table, Stub(self.deck, stream), carry, began)
+        self._legal: Legal | None = None
+        self._advance()
+
+    def legal(self) -> Legal | None:
+        """What is asked of whom; None once the deal is over."""
+        if self._legal is None and not self.over:
+            step = self.script[self.at]
+            self._legal = _RULERS[type(step)].legal(self, step)
+        return self._legal
+
+    def apply(self, action: Action) -> list[Event]:
+        """Do what was asked; return what happened.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing has changed.
+        """
+        legal = self.legal()
+        if legal is None:
+            raise IllegalAction(_OVER)
+        before = len(self.events)
+        step = self.script[self.at]
+        waits = _RULERS[type(step)].apply(self, step, action, legal)
+        self._legal = None
+        if not waits and not self.over:
+            self._advance()
+        return self.events[before:]
+
+    def view(self, seat: int) -> View:
+        """All that ``seat`` may know, with what is asked. Raises ValueError after the deal."""
+        legal = self.legal()
+        if legal is None:
+            raise ValueError("the deal is over")
+        return View(seat, self.table.seen_by(seat), legal, self.rules)
+
+    def _advance(self) -> None:
+        while not self.over:
+            self.at += 1
+            step = self.script[self.at]
+            self.emit(StepBegan(self.at, step.name))
+            if _RULERS[type(step)].begin(self, step):
+                return

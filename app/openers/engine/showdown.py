@@ -1,0 +1,166 @@
+"""Showing, winning, proving the openers (rules C1–C3, C6, D-13…D-16, E-5, E-11, S-11)."""
+
+from openers.engine.actions import Action, AskOpeners, Done, Legal, Refusal
+from openers.engine.carry import CarriedPot, Carry
+from openers.engine.events import (
+    CarriedOver,
+    HandDied,
+    Mucked,
+    OpenersShown,
+    Shown,
+    Won,
+)
+from openers.engine.openers import proof
+from openers.engine.pots import Pot, pots
+from openers.engine.state import DealState, known, refuse
+from openers.rules.steps import Show, Step
+
+BY_THE_RULES = -1
+"""Who asked for the openers, where the rules ask."""
+
+
+def begin(state: DealState, step: Step) -> bool:
+    """All show, the best hands win, the openers are proved where the rules want it."""
+    assert isinstance(step, Show)
+    table = state.table
+    opener = table.opener
+    honest = True
+    if not step.openers_enforced and opener >= 0 and table.live(opener):
+        honest = _prove(state, BY_THE_RULES)
+        if not honest:
+            state.emit(HandDied(opener))
+    _show(state, step)
+    live = [s for s in table.live_seats() if not table.dead[s]]
+    if not live:
+        return _carry_all(state)
+    values = {s: state.ranking.value([*known(table.hands[s]), *table.common]) for s in live}
+    for index, pot in enumerate(pots(table, state.carry_in, state.ante, live)):
+        _award(state, step, index, pot, values)
+    return _proof_phase(state)
+
+
+def uncontested(state: DealState) -> bool:
+    """One player is left and takes the pot without showing (C3, E-5)."""
+    table = state.table
+    (winner,) = table.live_seats()
+    step = state.show
+    if not step.openers_enforced and winner == table.opener and not _prove(state, BY_THE_RULES):
+        state.emit(HandDied(winner))
+        return _carry_all(state)
+    for index, pot in enumerate(pots(table, state.carry_in, state.ante, [winner])):
+        state.emit(Won(winner, pot.chips, index))
+    return _proof_phase(state)
+
+
+def false_opener_alone(state: DealState) -> bool:
+    """Whether the only player left opened on honour without openers (D-16)."""
+    table = state.table
+    if state.show.openers_enforced or table.live_seats() != [table.opener]:
+        return False
+    return _openers(state) is None
+
+
+# -- showing ------------------------------------------------------------------------------------------
+
+
+def _show(state: DealState, step: Show) -> None:
+    table = state.table
+    aggressor = table.street_aggressor if step.by_street else table.aggressor
+    first = aggressor
+    if first < 0:
+        first = state.first_to_act if step.by_street else table.button + 1
+    best = -1
+    for seat in table.clockwise(first):
+        if not table.live(seat):
+            continue
+        cards = known(table.hands[seat])
+        value = state.ranking.value([*cards, *table.common])
+        if step.may_muck and value < best and table.stacks[seat]:
+            state.emit(Mucked(seat))
+            continue
+        best = max(best, value)
+        state.emit(Shown(seat, tuple(cards)))
+
+
+# -- winning ------------------------------------------------------------------------------------------
+
+
+def _award(
+    state: DealState, step: Show, index: int, pot: Pot, values: dict[int, int]
+) -> None:
+    best = max(values[s] for s in pot.seats)
+    winners = [s for s in pot.seats if values[s] == best]
+    share, odd = divmod(pot.chips, len(winners))
+    for seat in _odd_chip_order(state, step, winners):
+        chips = share + (odd > 0)
+        odd -= 1
+        if chips:
+            state.emit(Won(seat, chips, index))
+
+
+def _odd_chip_order(state: DealState, step: Show, winners: list[int]) -> list[int]:
+    """Who is first for an odd chip (C6): the dealer's left, or the highest card of the five."""
+    table = state.table
+    if len(winners) == 1:
+        return winners
+    if not step.odd_chip_by_card:
+        return [s for s in table.clockwise(table.button + 1) if s in winners]
+
+    def highest(seat: int) -> int:
+        five = state.ranking.best_five([*known(table.hands[seat]), *table.common])
+        return max((card for card in five if card not in table.common), default=-1)
+
+    return sorted(winners, key=highest, reverse=True)
+
+
+def _carry_all(state: DealState) -> bool:
+    """Only a false opener is left: the pot with all the opener bet is carried (D-16)."""
+    state.emit(CarriedOver(state.table.pot, opened=True))
+    state.end(Carry((CarriedPot(state.table.left),)))
+    return False
+
+
+# -- proving ------------------------------------------------------------------------------------------
+
+
+def _openers(state: DealState) -> tuple[int, ...] | None:
+    table, also = state.table, state.show.openers_also
+    return proof(state.first_five, table.openers, state.ranking, also)
+
+
+def _prove(state: DealState, asked_by: int) -> bool:
+    """The opener shows the openers (D-14, D-15); whether there are any."""
+    cards = _openers(state)
+    shown = state.first_five if cards is None else cards
+    state.emit(OpenersShown(state.table.opener, shown, cards is not None, asked_by))
+    return cards is not None
+
+
+def _proof_phase(state: DealState) -> bool:
+    """Prove now, wait for somebody to ask, or end the deal (D-14)."""
+    table, step = state.table, state.show
+    asked = table.opener >= 0 and not table.shown[table.opener] and table.proof is None
+    if asked and step.proof == "always":
+        _prove(state, BY_THE_RULES)
+    elif asked and step.proof == "on-demand":
+        return True
+    state.end(Carry())
+    return False
+
+
+def legal(state: DealState, step: Step) -> Legal:
+    """Anybody dealt in may ask for the openers."""
+    return Legal(-1, "proof")
+
+
+def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+    """Show the openers, or not; then the deal ends."""
+    if isinstance(action, AskOpeners):
+        seats = state.table.seats
+        if not 0 <= action.seat < seats or not state.table.dealt_in[action.seat]:
+            raise refuse(Refusal("not_dealt_in", "D-14"))
+        _prove(state, action.seat)
+    elif not isinstance(action, Done):
+        raise refuse(None)
+    state.end(Carry())
+    return False

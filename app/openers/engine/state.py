@@ -1,0 +1,91 @@
+"""The state of a running deal, as the steps work on it."""
+
+from collections.abc import Sequence
+
+from openers.cards.ranking import Ranking
+from openers.engine.actions import IllegalAction, Refusal
+from openers.engine.carry import Carry
+from openers.engine.events import DealEnded, Event
+from openers.engine.setup import Setup
+from openers.engine.stub import Stub
+from openers.engine.table import Table
+from openers.rules.rules import Rules
+from openers.rules.steps import Ante, Show, Step
+
+
+class DealState:
+    """What the steps of a deal share.
+
+    Attributes:
+        rules, ranking, script: what is played.
+        table: the truth, all cards known; it changes by events alone.
+        events: all that has happened.
+        stub: the dealer's cards.
+        carry_in, carry: what lay on the table before, what is handed on after.
+        at: index of the running step.
+        turn: the seat that is asked, or -1.
+        first_to_act: who spoke first in the running or last betting round, or -1.
+        began_with: players still in when the betting round began.
+        open_pair: whether a pair lay open when the street was dealt (S-8).
+        first_five: the opener's cards at the opening (D-15).
+        to_draw: the seats still to draw, in order, the drawer first.
+        over: whether the deal has ended.
+    """
+
+    __slots__ = (
+        "rules", "ranking", "script", "table", "events", "stub", "carry_in", "carry", "at", "turn",
+        "first_to_act", "began_with", "open_pair", "first_five", "to_draw", "over",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, setup: Setup, table: Table, stub: Stub, carry: Carry, began: Event
+    ) -> None:
+        self.rules = rules
+        self.ranking: Ranking = setup.ranking
+        self.script: tuple[Step, ...] = setup.script
+        self.table = table
+        self.events: list[Event] = [began]
+        self.stub = stub
+        self.carry_in, self.carry = carry, Carry()
+        self.at = self.turn = self.first_to_act = -1
+        self.began_with = 0
+        self.open_pair = False
+        self.first_five: tuple[int, ...] = ()
+        self.to_draw: list[int] = []
+        self.over = False
+
+    def emit(self, event: Event) -> None:
+        """Let something happen."""
+        self.events.append(event)
+        self.table.apply(event)
+
+    @property
+    def ante(self) -> int:
+        """The full ante, in chips."""
+        first = self.script[0]
+        assert isinstance(first, Ante)
+        return first.chips
+
+    @property
+    def show(self) -> Show:
+        """The last step of the script."""
+        last = self.script[-1]
+        assert isinstance(last, Show)
+        return last
+
+    def end(self, carry: Carry) -> None:
+        """The deal is over; ``carry`` goes on to the next."""
+        self.carry = carry
+        self.turn = -1
+        self.emit(DealEnded(tuple(self.table.stacks)))
+        self.over = True
+
+
+def known(cards: Sequence[int | None]) -> list[int]:
+    """Cards of the truth, where none is unseen."""
+    return [card for card in cards if card is not None]
+
+
+def refuse(refusal: Refusal | None) -> IllegalAction:
+    """The error to raise for an act that is not open."""
+    return IllegalAction(refusal or Refusal("wrong_phase", "C8"))

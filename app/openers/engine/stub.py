@@ -1,0 +1,56 @@
+"""The dealer's cards: the stub, the discards and the folded hands (rules C10, D-11, E-8, E-9)."""
+
+from collections.abc import Sequence
+
+from openers.cards.shuffle import ByteStream, shuffled
+
+
+class Stub:
+    """The cards nobody holds. The next card of the stub is the last of ``cards``.
+
+    Attributes:
+        cards: the stub.
+        discards: cards laid down and not gathered again, with the seat that laid them down.
+        folded: cards of the folded hands, once set aside.
+    """
+
+    __slots__ = ("cards", "discards", "folded", "_first", "_stream")
+
+    def __init__(self, cards: Sequence[int], stream: ByteStream) -> None:
+        """``cards`` in the order they will be dealt; ``stream`` shuffles them again later."""
+        self.cards = list(reversed(cards))
+        self.discards: list[tuple[int, int]] = []
+        self.folded: list[int] = []
+        self._first = True
+        self._stream = stream
+
+    def deal(self) -> int:
+        """The next card."""
+        return self.cards.pop()
+
+    def deal_to_drawer(self, own: frozenset[int], last_too: bool) -> int | None:
+        """The next card that is not one of the drawer's ``own`` discards; None: none is left.
+
+        Own cards are passed over and stay (E-9). Without ``last_too`` the last card of the first
+        stub is not dealt (E-8).
+        """
+        if self._first and not last_too and len(self.cards) == 1:
+            return None
+        for i in range(len(self.cards) - 1, -1, -1):
+            if self.cards[i] not in own:
+                return self.cards.pop(i)
+        return None
+
+    def gather(self, without: int) -> tuple[int, int]:
+        """Shuffle discards and folded hands in; return how many came from each.
+
+        ``without``: the seat whose discards stay out, or -1.
+        """
+        taken = [card for seat, card in self.discards if seat != without]
+        self.discards = [(seat, card) for seat, card in self.discards if seat == without]
+        folded = len(self.folded)
+        # In ascending order first, so that the shuffle depends on which cards they are alone.
+        self.cards = shuffled(sorted([*self.cards, *taken, *self.folded]), self._stream)
+        self.folded = []
+        self._first = False
+        return len(taken), folded
