@@ -1,4 +1,4 @@
-"""Pieces of the system that some tests need: a virtual screen, a message bus, a screen reader's bus.
+"""Pieces of the system that some tests need: a virtual screen, a screen reader's bus.
 
 Where one is missing the test is skipped and names it. With ``CI=true`` that is a failure instead:
 there nobody reads why a test was skipped.
