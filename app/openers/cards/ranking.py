@@ -4,9 +4,11 @@ A value is a whole number: the strength of its category, then up to five ranks t
 bits each. Higher is better, equal is a tie; suits count for nothing but a flush. Values of five,
 six and seven cards compare with one another, those of different rankings do not.
 
-One addition a card finds a hand: a card is its rank's counter (three bits a rank) above its suit's
-(four bits a suit, started at three, so that five of a suit set the highest bit). What each sum of
-ranks is worth is worked out at its first meeting and remembered.
+One addition a card finds a hand: a card is its rank's counter (a digit to the base five, as no
+rank comes more than four times) above its suit's (four bits, started at three, so that five of a
+suit set the highest bit). What a sum of ranks is worth is worked out at its first meeting and
+remembered: nothing is built beforehand. The additions are written out: a loop over the cards takes
+twice as long.
 """
 
 from collections.abc import Iterable, Sequence
@@ -60,10 +62,11 @@ _NAMING = {
 _RANK_BITS = 4
 _RANKS_BITS = HAND * _RANK_BITS
 _SUITS_BITS = 16
-_KEYS = tuple(1 << _SUITS_BITS + 3 * rank(card) | 1 << 4 * suit(card) for card in range(52))
-_key = _KEYS.__getitem__
 _START = 0x3333
+_KEY = [5 ** rank(card) << _SUITS_BITS | 1 << 4 * suit(card) for card in range(52)]
+_FIRST = [key + _START for key in _KEY]
 _FIVE_OF_A_SUIT = 0x8888
+_FLUSH_SUIT = {8 << 4 * which: which for which in range(len(SUITS))}
 
 
 class Ranking:
@@ -75,6 +78,7 @@ class Ranking:
     """
 
     __slots__ = (
+        "_flushes",
         "_known",
         "_order",
         "_straights",
@@ -92,15 +96,27 @@ class Ranking:
         }
         self._straights = _straights(lowest)
         self._known: dict[int, int] = {}
+        self._flushes: dict[int, int] = {}
 
     def value(self, cards: Sequence[int]) -> int:
         """The worth of the best five of five, six or seven different cards.
 
         Raises ValueError for any other number of cards.
         """
-        key = sum(map(_key, cards), _START)
+        size = len(cards)
+        if size == MOST:
+            a, b, c, d, e, f, g = cards
+            key = _FIRST[a] + _KEY[b] + _KEY[c] + _KEY[d] + _KEY[e] + _KEY[f] + _KEY[g]
+        elif size == HAND:
+            a, b, c, d, e = cards
+            key = _FIRST[a] + _KEY[b] + _KEY[c] + _KEY[d] + _KEY[e]
+        elif size == MOST - 1:
+            a, b, c, d, e, f = cards
+            key = _FIRST[a] + _KEY[b] + _KEY[c] + _KEY[d] + _KEY[e] + _KEY[f]
+        else:
+            raise ValueError(f"a hand is chosen from 5 to 7 cards, not {size}")
         if key & _FIVE_OF_A_SUIT:
-            return self._suited(key, cards)
+            return self._suited(_FLUSH_SUIT[key & _FIVE_OF_A_SUIT], cards)
         try:
             return self._known[key >> _SUITS_BITS]
         except KeyError:
@@ -151,37 +167,41 @@ class Ranking:
 
     def _learn(self, key: int) -> int:
         """Work out and remember the worth of a sum of ranks without a flush."""
-        ranks = [place for place in range(len(RANKS)) for _ in range(key >> 3 * place & 7)]
-        _refuse_size(len(ranks))
+        ranks = [place for place in range(len(RANKS)) for _ in range(key // 5**place % 5)]
         value = self._of_a_kind(ranks)
-        top = self._straight_top(ranks)
+        top = self._straight_top(sum(1 << place for place in set(ranks)))
         if top is not None:
             value = max(value, self._pack(Category.STRAIGHT, (top,)))
         self._known[key] = value
         return value
 
-    def _suited(self, key: int, cards: Sequence[int]) -> int:
-        """The worth of a hand with five or more of one suit.
+    def _suited(self, flush: int, cards: Iterable[int]) -> int:
+        """The worth of a hand with five or more cards of the suit ``flush``.
 
         Seven cards with a flush hold no full house and no four of a kind.
         """
-        _refuse_size(len(cards))
-        flush = next(place for place in range(len(SUITS)) if key >> 4 * place & 8)
-        ranks = sorted((rank(card) for card in cards if suit(card) == flush), reverse=True)
-        top = self._straight_top(ranks)
+        held = 0
+        for card in cards:
+            if card & 3 == flush:
+                held |= 1 << (card >> 2)
+        try:
+            return self._flushes[held]
+        except KeyError:
+            value = self._flushes[held] = self._learn_flush(held)
+            return value
+
+    def _learn_flush(self, held: int) -> int:
+        """Work out what five or more ranks of one suit, as bits, are worth."""
+        top = self._straight_top(held)
         if top is not None:
             return self._pack(Category.STRAIGHT_FLUSH, (top,))
+        ranks = [place for place in range(ACE, -1, -1) if held >> place & 1]
         return self._pack(Category.FLUSH, ranks[:HAND])
 
-    def _straight_top(self, ranks: Iterable[int]) -> int | None:
-        """The highest rank of the best straight in these ranks, or None."""
-        held = 0
-        for place in ranks:
-            held |= 1 << place
-        for top, needed in self._straights:
-            if held & needed == needed:
-                return top
-        return None
+    def _straight_top(self, held: int) -> int | None:
+        """The highest rank of the best straight in these ranks, as bits, or None."""
+        tops = (top for top, needed in self._straights if held & needed == needed)
+        return next(tops, None)
 
     def _of_a_kind(self, ranks: Sequence[int]) -> int:
         """The worth of up to seven ranks by pairs, threes, fours and high cards alone."""
@@ -208,12 +228,6 @@ class Ranking:
         for place, which in enumerate(ranks, start=1):
             value |= which << _RANKS_BITS - place * _RANK_BITS
         return value
-
-
-def _refuse_size(size: int) -> None:
-    """Raise ValueError unless so many cards make a hand."""
-    if not HAND <= size <= MOST:
-        raise ValueError(f"a hand is chosen from 5 to 7 cards, not {size}")
 
 
 def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
