@@ -1,0 +1,1 @@
+"""What is kept on disk: the running deal event by event, packed deals, counts, profiles."""

@@ -1,0 +1,347 @@
+"""The store: profiles, matches, the running deal event by event, finished deals, counts.
+
+One connection, used by one thread at a time. An event is a committed row when `Store.append`
+returns; a deal's end is one transaction (`Store.end_deal`), and "counted once" rests on that.
+"""
+
+import contextlib
+import json
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from openers.engine.events import DealBegan, Event
+from openers.records.codec import BadRecord, pack_deal, pack_event, unpack_deal, unpack_event, veil
+from openers.records.model import (
+    Counts,
+    MatchRunning,
+    MatchSummary,
+    Problem,
+    Running,
+    StoreError,
+    count,
+)
+from openers.records.opening import back_up, key_of, open_database
+from openers.rules.rules import Rules
+
+DEFAULT_PROFILE = 1
+"""The profile every database has."""
+
+_MATCH = (
+    "SELECT id, variant, rules, characters, begun, ended, how,"
+    " deals, net, bought, pots, showdowns, biggest_pot, seeds, state FROM match WHERE "
+)
+_ADD_TO_TOTAL = """
+    INSERT INTO total (profile, variant, deals, net, bought, pots, showdowns, biggest_pot)
+    SELECT profile, variant, ?, ?, ?, ?, ?, ? FROM match WHERE id = ?
+    ON CONFLICT (profile, variant) DO UPDATE SET
+        deals = deals + excluded.deals,
+        net = net + excluded.net,
+        bought = bought + excluded.bought,
+        pots = pots + excluded.pots,
+        showdowns = showdowns + excluded.showdowns,
+        biggest_pot = max(biggest_pot, excluded.biggest_pot)
+"""
+_ADD_TO_MATCH = """
+    UPDATE match SET
+        deals = deals + ?,
+        net = net + ?,
+        bought = bought + ?,
+        pots = pots + ?,
+        showdowns = showdowns + ?,
+        biggest_pot = max(biggest_pot, ?)
+    WHERE id = ?
+"""
+_SEED_BYTES = 16
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """The records of one data folder.
+
+    Every method but `close` raises `StoreError` where the disk or the file fails; whatever was
+    committed before stays.
+
+    Attributes:
+        path: the database.
+        problems: what was wrong with the file when it was opened.
+    """
+
+    def __init__(self, path: Path, now: Callable[[], datetime] = _utc_now) -> None:
+        """Open or make the database; never raises: see ``problems``."""
+        self.path = path
+        self._now = now
+        self._lock = threading.RLock()
+        self._db, self.problems = open_database(path, now())
+        self._salt: bytes = self._db.execute("SELECT salt FROM secret").fetchone()[0]
+
+    @property
+    def kept(self) -> bool:
+        """Whether the records are on disk; False: in memory alone."""
+        return all(problem.kept for problem in self.problems)
+
+    def close(self) -> None:
+        """Let the file go."""
+        with self._lock:
+            self._db.close()
+
+    def back_up(self) -> bool:
+        """Renew the backup where it is a day old; True where it was."""
+        if not self.kept:
+            return False
+        with self._work():
+            return back_up(self._db, self.path, self._now())
+
+    # -- matches -----------------------------------------------------------------------------------
+
+    def begin_match(
+        self,
+        rules: Rules,
+        characters: Sequence[str],
+        seed: bytes,
+        minds: bytes,
+        state: dict[str, Any],
+        *,
+        profile: int = DEFAULT_PROFILE,
+        replace: bool = False,
+    ) -> int:
+        """Record a new match and give its number.
+
+        Args:
+            rules: the house rules.
+            characters: a character id a seat, "" for the hero.
+            seed: the match's seed, 16 bytes. Secret.
+            minds: the seed of the opponents' chance, 16 bytes. Secret.
+            state: what the engine's match needs before its first deal, as JSON values.
+            profile: whose match it is.
+            replace: end a running match, its running deal uncounted.
+
+        Raises:
+            MatchRunning: the profile has one and ``replace`` is not set.
+        """
+        if len(seed) != _SEED_BYTES or len(minds) != _SEED_BYTES:
+            raise ValueError("a seed has 16 bytes")
+        with self._transaction() as db:
+            row = db.execute(
+                "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
+            ).fetchone()
+            if row and not replace:
+                raise MatchRunning
+            if row:
+                self._end(row[0], "replaced", 0)
+            made = db.execute(
+                "INSERT INTO match (profile, variant, rules, characters, seeds, state, begun)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (
+                    profile,
+                    rules.variant,
+                    json.dumps({"family": rules.family, "options": dict(rules.options)}),
+                    json.dumps(list(characters)),
+                    veil(seed + minds, self._salt),
+                    json.dumps(state),
+                    self._stamp(),
+                ),
+            )
+            return int(made.lastrowid or 0)
+
+    def end_match(self, match: int, how: str, award: int = 0) -> MatchSummary:
+        """End a match; its running deal, if any, is dropped uncounted.
+
+        ``award``: chips the hero got at the match's end, apart from its deals (rule C7).
+        """
+        with self._transaction():
+            self._end(match, how, award)
+        return self.summary(match)
+
+    def _end(self, match: int, how: str, award: int) -> None:
+        self._db.execute("DELETE FROM event WHERE match = ?", (match,))
+        self._db.execute(
+            "UPDATE match SET ended = ?, how = ?, award = ? WHERE id = ?",
+            (self._stamp(), how, award, match),
+        )
+        if award:
+            self._add(match, Counts(net=award))
+
+    # -- deals -------------------------------------------------------------------------------------
+
+    def append(self, match: int, deal: int, place: int, events: Sequence[Event]) -> None:
+        """Record events of the running deal, each a committed row when this returns.
+
+        ``place`` is the first one's place in the deal, from 0. To record the same ones again does
+        no harm.
+        """
+        with self._work() as db:
+            for at, event in enumerate(events, place):
+                db.execute(
+                    "INSERT OR REPLACE INTO event VALUES (?, ?, ?, ?)",
+                    (match, deal, at, self._veiled(match, deal, at, pack_event(event))),
+                )
+
+    def end_deal(self, match: int, events: Sequence[Event], state: dict[str, Any]) -> None:
+        """Fold a finished deal into the log, count it, clear its rows: one transaction.
+
+        ``state`` is the match's from here on. A deal already in the log is not counted again.
+        """
+        began = events[0]
+        if not isinstance(began, DealBegan):
+            raise ValueError("not a whole deal")
+        counts = count(tuple(events))
+        with self._transaction() as db:
+            new = db.execute(
+                "INSERT OR IGNORE INTO deal VALUES (?, ?, ?, ?)",
+                (match, began.number, self._stamp(), pack_deal(events)),
+            ).rowcount
+            if new:
+                self._add(match, counts)
+                db.execute("UPDATE match SET state = ? WHERE id = ?", (json.dumps(state), match))
+            db.execute("DELETE FROM event WHERE match = ? AND deal <= ?", (match, began.number))
+
+    def set_aside(self, match: int, state: dict[str, Any]) -> None:
+        """Keep a running deal that cannot go on apart, uncounted; the match goes on."""
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO aside SELECT match, deal, place, data, ? FROM event WHERE match = ?",
+                (self._stamp(), match),
+            )
+            db.execute("DELETE FROM event WHERE match = ?", (match,))
+            db.execute("UPDATE match SET state = ? WHERE id = ?", (json.dumps(state), match))
+
+    def _add(self, match: int, counts: Counts) -> None:
+        self._db.execute(_ADD_TO_TOTAL, (*counts, match))
+        self._db.execute(_ADD_TO_MATCH, (*counts, match))
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def running(self, profile: int = DEFAULT_PROFILE) -> Running | None:
+        """The running match with its running deal, or None.
+
+        Raises:
+            StoreError: ``damaged``: its rows are no events.
+        """
+        with self._work() as db:
+            row = db.execute(_MATCH + "profile = ? AND ended = ''", (profile,)).fetchone()
+            if row is None:
+                return None
+            match = row[0]
+            seeds = veil(row[-2], self._salt)
+            last = db.execute(
+                "SELECT data FROM deal WHERE match = ? ORDER BY number DESC LIMIT 1", (match,)
+            ).fetchone()
+            return Running(
+                summary=_summary(row),
+                seed=seeds[:_SEED_BYTES],
+                minds=seeds[_SEED_BYTES:],
+                state=json.loads(row[-1]),
+                events=self._running_events(match),
+                last=unpack_deal(last[0]) if last else (),
+            )
+
+    def _running_events(self, match: int) -> tuple[Event, ...]:
+        events: list[Event] = []
+        for deal, place, data in self._db.execute(
+            "SELECT deal, place, data FROM event WHERE match = ? ORDER BY deal, place", (match,)
+        ):
+            if place != len(events):
+                raise BadRecord(f"no event {len(events)} of deal {deal}")
+            events.append(unpack_event(self._veiled(match, deal, place, data)))
+        return tuple(events)
+
+    def summary(self, match: int) -> MatchSummary:
+        """A match's figures. Raises KeyError where there is no such match."""
+        with self._work() as db:
+            row = db.execute(_MATCH + "id = ?", (match,)).fetchone()
+        if row is None:
+            raise KeyError(match)
+        return _summary(row)
+
+    def matches(self, profile: int = DEFAULT_PROFILE) -> tuple[MatchSummary, ...]:
+        """All matches of a profile, the newest first."""
+        with self._work() as db:
+            rows = db.execute(_MATCH + "profile = ? ORDER BY id DESC", (profile,)).fetchall()
+        return tuple(map(_summary, rows))
+
+    def deals(self, match: int) -> Iterator[tuple[Event, ...]]:
+        """The finished deals of a match in order, each as its events, unredacted."""
+        with self._work() as db:
+            rows = db.execute(
+                "SELECT data FROM deal WHERE match = ? ORDER BY number", (match,)
+            ).fetchall()
+        for (data,) in rows:
+            yield unpack_deal(data)
+
+    def totals(self, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
+        """A profile's figures by variant, as kept with each deal."""
+        with self._work() as db:
+            rows = db.execute("SELECT * FROM total WHERE profile = ?", (profile,)).fetchall()
+        return {variant: Counts(*counts) for _, variant, *counts in rows}
+
+    def recounted(self, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
+        """The same figures counted anew from the log: equal to `totals`, or something is wrong."""
+        with self._work() as db:
+            rows = db.execute(
+                "SELECT variant, award, id FROM match WHERE profile = ?", (profile,)
+            ).fetchall()
+        totals: dict[str, Counts] = {}
+        for variant, award, match in rows:
+            deals = list(self.deals(match))
+            if not deals and not award:
+                continue
+            counts = totals.get(variant, Counts()).plus(Counts(net=award))
+            for events in deals:
+                counts = counts.plus(count(events))
+            totals[variant] = counts
+        return totals
+
+    # -- the connection ----------------------------------------------------------------------------
+
+    def _veiled(self, match: int, deal: int, place: int, data: bytes) -> bytes:
+        return veil(data, self._salt + f"{match}/{deal}/{place}".encode())
+
+    def _stamp(self) -> str:
+        return self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    @contextlib.contextmanager
+    def _work(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            try:
+                yield self._db
+            except (sqlite3.Error, OSError) as error:
+                raise StoreError(self._problem(key_of(error)), str(error)) from error
+            except BadRecord as error:
+                raise StoreError(self._problem("damaged"), str(error)) from error
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        with self._work() as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+
+    def _problem(self, key: str) -> Problem:
+        return Problem(key, self.path)
+
+
+def _summary(row: Sequence[Any]) -> MatchSummary:
+    match, variant, rules, characters, begun, ended, how, *counts, _, _ = row
+    made = json.loads(rules)
+    return MatchSummary(
+        match=match,
+        variant=variant,
+        rules=Rules(variant, made["family"], made["options"]),
+        characters=tuple(json.loads(characters)),
+        counts=Counts(*counts),
+        begun=begun,
+        ended=ended,
+        how=how,
+    )
