@@ -1,0 +1,1 @@
+"""Chances: exact draws now; equities, ranges and roll-outs come here too."""

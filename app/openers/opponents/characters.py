@@ -1,0 +1,71 @@
+"""The characters at the table: data alone. What they do with it is in `openers.opponents.draw`.
+
+Each has a way of playing one can come to know: what it opens, what it pays, when it bluffs.
+"""
+
+from openers.opponents.character import Character
+from openers.opponents.draw.player import DrawPlayer
+from openers.opponents.player import Player
+from openers.opponents.random_legal import RandomLegal
+
+CHARACTERS: dict[str, Character] = {
+    who.id: who
+    for who in (
+        # Sound and even: the table's measure.
+        Character(
+            "ana", open_at=0.50, sandbag=0.10, loose=1.00, sticky=1.00, hope=0.5, raise_at=0.56,
+            value_at=0.70, aggression=0.80, bluff=0.12, size=0.70, kicker=0.10, split=0.30,
+            served=0.05, curious=0.02,
+        ),
+        # Bets and raises everything, and often on nothing.
+        Character(
+            "renzo", open_at=0.34, sandbag=0.00, loose=1.30, sticky=1.15, hope=0.9, raise_at=0.42,
+            value_at=0.58, aggression=0.95, bluff=0.42, size=0.95, kicker=0.10, split=0.50,
+            served=0.25, curious=0.06,
+        ),
+        # Few hands, played hard.
+        Character(
+            "carmen", open_at=0.58, sandbag=0.05, loose=0.92, sticky=0.92, hope=0.4, raise_at=0.50,
+            value_at=0.66, aggression=0.95, bluff=0.10, size=0.90, kicker=0.05, split=0.20,
+            served=0.04, curious=0.01,
+        ),
+        # Lies in wait: checks what is strong, raises later.
+        Character(
+            "lucia", open_at=0.50, sandbag=0.60, loose=1.05, sticky=1.05, hope=0.5, raise_at=0.60,
+            value_at=0.72, aggression=0.80, bluff=0.10, size=0.60, kicker=0.40, split=0.30,
+            served=0.05, curious=0.03,
+        ),
+        # Pays to see every card and every hand; hardly ever raises.
+        Character(
+            "bruno", open_at=0.42, sandbag=0.10, loose=1.75, sticky=1.70, hope=1.3, raise_at=0.80,
+            value_at=0.84, aggression=0.35, bluff=0.02, size=0.50, kicker=0.60, split=0.40,
+            served=0.00, curious=0.20,
+        ),
+        # The rock: waits for the sure thing, and even then bets little.
+        Character(
+            "otto", open_at=0.64, sandbag=0.10, loose=0.80, sticky=0.80, hope=0.2, raise_at=0.72,
+            value_at=0.80, aggression=0.50, bluff=0.01, size=0.50, kicker=0.00, split=0.05,
+            served=0.00, curious=0.05,
+        ),
+        # Odd discards, odd bets: keeps a kicker, splits openers, stands pat on nothing.
+        Character(
+            "ines", open_at=0.45, sandbag=0.20, loose=1.15, sticky=1.05, hope=0.8, raise_at=0.55,
+            value_at=0.66, aggression=0.70, bluff=0.28, size=0.75, kicker=0.75, split=0.90,
+            served=0.45, curious=0.10,
+        ),
+    )
+}  # fmt: skip
+"""The characters by id, in the order they are seated."""
+
+BOTS: dict[str, Player] = {"random": RandomLegal()}
+"""Players without a character, by name: measures for tests and benchmarks."""
+
+
+def names() -> tuple[str, ...]:
+    """Every name `player` knows, the characters first."""
+    return (*CHARACTERS, *BOTS)
+
+
+def player(name: str) -> Player:
+    """The player of that name. Raises KeyError for an unknown one."""
+    return BOTS[name] if name in BOTS else DrawPlayer(CHARACTERS[name])
