@@ -1,0 +1,33 @@
+"""Headless rooms at run time: each is imported, with all its modules, where Qt cannot be."""
+
+import pytest
+
+from helpers.machine import python
+from helpers.places import rooms
+from house.test_contracts import ABOVE
+
+QT = ("PySide6", "shiboken6", "pyqtgraph")
+PLAIN = {"cards", "rules", "engine", "records", "settings", "assets"}
+"""The rooms that do without numpy too."""
+
+WALK = """
+import importlib, pkgutil, sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {blocked!r}:
+            raise ImportError(name + " is not for this room")
+
+sys.meta_path.insert(0, Blocked())
+room = importlib.import_module("openers.{room}")
+for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
+    importlib.import_module(module.name)
+assert not {{name.partition(".")[0] for name in sys.modules}} & set({blocked!r})
+"""
+
+
+@pytest.mark.parametrize("room", [room for room in rooms() if room not in ABOVE])
+def test_a_headless_room_needs_no_qt(room: str) -> None:
+    blocked = (*QT, "numpy") if room in PLAIN else QT
+    done = python("-W", "error", "-c", WALK.format(room=room, blocked=blocked))
+    assert done.returncode == 0, done.stderr
