@@ -1,4 +1,7 @@
-"""A betting round: who is asked, what is open, what an act does (rules C2–C5, D-2…D-6, S-3…S-10)."""
+"""A betting round: who is asked, what is open, what an act does.
+
+Rules C2–C5, D-2…D-6, D-12, E-3, S-3…S-10.
+"""
 
 from openers.engine import limits, showdown
 from openers.engine.actions import (
@@ -16,7 +19,7 @@ from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
 from openers.engine.pots import ante_pots
-from openers.engine.state import DealState, known, refuse
+from openers.engine.state import DealState, refuse
 from openers.rules.steps import Bet, Step
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
@@ -28,9 +31,7 @@ def begin(state: DealState, step: Step) -> bool:
     assert isinstance(step, Bet)
     table = state.table
     live = table.live_seats()
-    state.began_with = len(live)
     first = FIRST[step.first](state)
-    state.first_to_act = first
     able = [s for s in live if table.stacks[s]]
     if len(able) < 2:
         return False
@@ -48,7 +49,8 @@ def legal(state: DealState, step: Step) -> Legal:
     owed = limits.owed(table, step)
     to_call = min(owed - table.bets[seat], table.stacks[seat])
     forced = bool(step.bring_in) and table.bring_in < 0 and not table.wagers
-    may_fold = to_call > 0 or (forced and seat != state.first_to_act)
+    # With the low card all-in for the ante, the next with chips may also fold (S-3).
+    may_fold = to_call > 0 or (forced and seat != FIRST[step.first](state))
     act, raises, why = limits.raises(state, step, seat, owed)
     refusals = [] if may_fold else [(Act.FOLD, _NO_FOLD)]
     if to_call:
@@ -101,8 +103,6 @@ def _raise(state: DealState, step: Bet, to: int, legal: Legal) -> bool:
     if to not in legal.raises:
         raise refuse(limits.out_of_range(step, to, legal))
     full = limits.is_full(state.table, step, to)
-    if legal.raise_act is Act.OPEN:
-        state.first_five = tuple(known(state.table.hands[state.turn]))
     chips = to - state.table.bets[state.turn]
     return _act(state, step, legal.raise_act, chips, full)
 

@@ -1,4 +1,4 @@
-"""What one deal hands on to the next: the pot left on the table and the count of passed-out deals."""
+"""What one deal hands on to the next: the carried pot, the count of passed-out deals."""
 
 from typing import NamedTuple
 
@@ -27,3 +27,7 @@ class Carry(NamedTuple):
     def chips(self) -> int:
         """All the chips carried over."""
         return sum(pot.chips for pot in self.pots)
+
+
+NOTHING = Carry()
+"""What the first deal of a match finds."""

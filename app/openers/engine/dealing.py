@@ -48,8 +48,3 @@ def _deal(state: DealState, step: Deal) -> None:
             continue
         for seat in seats:
             state.emit(Dealt(seat, stub.deal(), up))
-    state.open_pair = any(
-        len(set(ranks)) < len(ranks)
-        for ranks in ([c >> 2 for c, u in zip(h, up, strict=True) if u and c is not None]
-                      for h, up in ((table.hands[s], table.up[s]) for s in seats))
-    )

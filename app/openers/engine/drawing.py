@@ -15,10 +15,15 @@ def begin(state: DealState, step: Step) -> bool:
     if folded:
         state.emit(HandsGathered())
         state.stub.folded = [card for hand in folded for card in hand]
-    first = FIRST[step.first](state)
-    state.to_draw = [s for s in table.clockwise(first) if table.live(s)]
-    state.turn = state.to_draw[0]
+    state.turn = _to_draw(state, step)[0]
     return True
+
+
+def _to_draw(state: DealState, step: Draw) -> list[int]:
+    """The seats still to draw, in order."""
+    table = state.table
+    order = table.clockwise(FIRST[step.first](state))
+    return [s for s in order if table.live(s) and table.drawn[s] is None]
 
 
 def legal(state: DealState, step: Step) -> Legal:
@@ -38,11 +43,12 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
         raise refuse(refusal)
     state.emit(Discarded(seat, tuple(cards)))
     state.stub.discards += [(seat, card) for card in cards]
+    waiting = _to_draw(state, step)
     for _ in cards:
-        state.emit(Dealt(seat, _next_card(state, step, seat), False))
-    state.to_draw.pop(0)
-    state.turn = state.to_draw[0] if state.to_draw else -1
-    return bool(state.to_draw)
+        card = _next_card(state, step, seat, others_wait=bool(waiting))
+        state.emit(Dealt(seat, card, False))
+    state.turn = waiting[0] if waiting else -1
+    return bool(waiting)
 
 
 def refusal_of(cards: tuple[int, ...], hand: list[int], most: int) -> Refusal | None:
@@ -56,12 +62,11 @@ def refusal_of(cards: tuple[int, ...], hand: list[int], most: int) -> Refusal | 
     return None
 
 
-def _next_card(state: DealState, step: Draw, seat: int) -> int:
+def _next_card(state: DealState, step: Draw, seat: int, others_wait: bool) -> int:
     own = frozenset(known(state.table.discards[seat]))
     card = state.stub.deal_to_drawer(own, step.deal_last_card)
     if card is None:
         # With others still to be asked, E-9 shuffles in all discards; nobody gets an own card back.
-        others_wait = len(state.to_draw) > 1
         without = -1 if step.all_discards and others_wait else seat
         discards, folded = state.stub.gather(without)
         state.emit(Reshuffled(discards, folded))

@@ -1,7 +1,8 @@
 """Everything that happens in a deal, as frozen records.
 
-A card that the reader of the event may not see is ``None``: `openers.engine.views.redact` masks, so one set of types serves as the truth and as a seat's view.
-Seats are whole numbers from 0, clockwise. Amounts are chips.
+A card that the reader of the event may not see is ``None`` (`openers.engine.views.redact`), so one
+set of types serves as the truth and as a seat's view. Seats are whole numbers from 0, clockwise.
+Amounts are chips.
 """
 
 from typing import NamedTuple
@@ -39,9 +40,10 @@ class DealBegan(NamedTuple):
 
 class StepBegan(NamedTuple):
     """The script goes on to a step: ``antes deal first-bets draw second-bets showdown`` or, in
-    stud, ``antes third-street … seventh-street showdown``. ``index`` counts the steps from 0."""
+    stud, ``antes third-street … seventh-street showdown``. ``at`` counts the steps from 0.
+    """
 
-    index: int
+    at: int
     name: str
 
 

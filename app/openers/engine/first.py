@@ -18,7 +18,7 @@ def opener(state: DealState) -> int:
 def low_card(state: DealState) -> int:
     """The lowest door card; equal ranks: clubs < diamonds < hearts < spades; aces high (S-3)."""
     table = state.table
-    return min(table.live_seats(), key=lambda s: _open_cards(state, s)[-1])
+    return min(table.live_seats(), key=lambda s: table.open_cards(s)[-1])
 
 
 def high_board(state: DealState) -> int:
@@ -29,25 +29,20 @@ def high_board(state: DealState) -> int:
     """
     table = state.table
     order = [s for s in table.clockwise(dealer_left(state)) if table.live(s)]
-    boards = {s: state.ranking.board(_open_cards(state, s)) for s in order}
+    boards = {s: state.ranking.board(table.open_cards(s)) for s in order}
     best = max(boards.values())
     tied = [s for s in order if boards[s] == best]
     if state.rules.board_tie == "suit":
-        return max(tied, key=lambda s: max(_open_cards(state, s)))
+        return max(tied, key=lambda s: max(table.open_cards(s)))
     return tied[0]
 
 
 def as_before(state: DealState) -> int:
     """Who spoke first on the street before; if folded, the highest board left (S-10)."""
-    before = state.first_to_act
+    before = state.table.first_to_act
     if before >= 0 and state.table.live(before):
         return before
     return high_board(state)
-
-
-def _open_cards(state: DealState, seat: int) -> list[int]:
-    hand, up = state.table.hands[seat], state.table.up[seat]
-    return [c for c, u in zip(hand, up, strict=True) if u and c is not None]
 
 
 FIRST: dict[str, Callable[[DealState], int]] = {

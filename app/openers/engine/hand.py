@@ -4,19 +4,18 @@ Ask with `Hand.legal`, do with `Hand.apply`. Everything that happens is an event
 """
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, Self
 
 from openers.cards.shuffle import ByteStream, commitment, shuffled
 from openers.engine import betting, dealing, drawing, showdown
 from openers.engine.actions import Action, IllegalAction, Legal, Refusal
-from openers.engine.carry import Carry
+from openers.engine.carry import NOTHING, CarriedPot, Carry
 from openers.engine.events import DealBegan, Event, StepBegan
-from openers.engine.setup import setup_for
+from openers.engine.setup import Setup, setup_for
 from openers.engine.state import DealState
 from openers.engine.stub import Stub
 from openers.engine.table import Table
 from openers.engine.views import View
-from openers.rules.policies import openers_rank
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Bet, Deal, Draw, Show, Step
 
@@ -41,9 +40,16 @@ _RULERS: dict[type, _Ruler] = {
 
 
 class Hand(DealState):
-    """A deal under way or over. ``deck`` is the order in which the cards came to be dealt."""
+    """A deal under way or over.
 
-    __slots__ = ("deck", "_legal")
+    Attributes:
+        seed: the deal's seed.
+        deck: the cards in the order in which they are dealt.
+        stacked: whether that order was given, not shuffled from the seed.
+        actions: what was done so far: pairs (seat, action).
+    """
+
+    __slots__ = ("seed", "deck", "stacked", "actions")
 
     def __init__(
         self,
@@ -54,7 +60,7 @@ class Hand(DealState):
         seed: bytes = b"",
         deck: Sequence[int] | None = None,
         dealt_in: Sequence[bool] | None = None,
-        carry: Carry = Carry(),
+        carry: Carry = NOTHING,
         number: int = 1,
         bought: Sequence[int] | None = None,
     ) -> None:
@@ -81,7 +87,9 @@ class Hand(DealState):
             raise ValueError("a deal needs two players, the dealer one of them")
         setup = setup_for(rules, players)
         stream = ByteStream(seed)
+        self.seed, self.stacked = seed, deck is not None
         self.deck = tuple(shuffled(setup.deck, stream) if deck is None else deck)
+        self.actions: list[tuple[int, Action]] = []
         began = DealBegan(
             number,
             rules.variant,
@@ -96,15 +104,29 @@ class Hand(DealState):
         )
         table = Table(began, len(self.deck))
         super().__init__(rules, setup, table, Stub(self.deck, stream), carry, began)
-        self._legal: Legal | None = None
         self._advance()
+
+    @classmethod
+    def resumed(cls, view: View, setup: Setup, table: Table, stub: Stub) -> Self:
+        """A deal that goes on from a guessed table, at the turn of ``view``; for `imagine`."""
+        hand = cls.__new__(cls)
+        began = DealBegan(
+            table.number, table.variant, table.button, tuple(table.stacks), (), (),
+            table.carried, table.openers, table.passed_out, table.commitment,
+        )  # fmt: skip
+        DealState.__init__(
+            hand, view.rules, setup, table, stub, Carry((CarriedPot(table.carried),)), began
+        )
+        hand.seed, hand.deck, hand.stacked, hand.actions = b"", (), True, []
+        hand.at, hand.turn = table.step, view.legal.seat
+        return hand
 
     def legal(self) -> Legal | None:
         """What is asked of whom; None once the deal is over."""
-        if self._legal is None and not self.over:
+        if self.asked is None and not self.over:
             step = self.script[self.at]
-            self._legal = _RULERS[type(step)].legal(self, step)
-        return self._legal
+            self.asked = _RULERS[type(step)].legal(self, step)
+        return self.asked
 
     def apply(self, action: Action) -> list[Event]:
         """Do what was asked; return what happened.
@@ -118,7 +140,8 @@ class Hand(DealState):
         before = len(self.events)
         step = self.script[self.at]
         waits = _RULERS[type(step)].apply(self, step, action, legal)
-        self._legal = None
+        self.asked = None
+        self.actions.append((legal.seat, action))
         if not waits and not self.over:
             self._advance()
         return self.events[before:]

@@ -51,7 +51,7 @@ def _kind(table: Table, step: Bet, owed: int) -> Act:
     return Act.RAISE
 
 
-# -- pot and no limit ---------------------------------------------------------------------------------
+# -- pot and no limit ---------------------------------------------------------------------------
 
 
 def _full_raise(table: Table, step: Bet) -> int:
@@ -78,7 +78,7 @@ def _free(table: Table, step: Bet, seat: int, act: Act, owed: int) -> Raises:
     return act, range(low, high + 1), None
 
 
-# -- fixed limit --------------------------------------------------------------------------------------
+# -- fixed limit --------------------------------------------------------------------------------
 
 
 def _measure(table: Table, step: Bet) -> tuple[int, int]:
@@ -97,16 +97,22 @@ def _choice(table: Table, step: Bet) -> bool:
 def _sizes(state: DealState, step: Bet) -> tuple[int, ...]:
     if len(step.sizes) == 1:
         return step.sizes
-    if not state.open_pair:
+    if not _open_pair(state.table):
         return step.sizes[:1]
     return step.sizes if _choice(state.table, step) else step.sizes[1:]
+
+
+def _open_pair(table: Table) -> bool:
+    """Whether anybody showed a pair when the street was dealt, whoever has folded since (S-8)."""
+    boards = ([card >> 2 for card in table.open_cards(s)] for s in table.round_seats())
+    return any(len(set(ranks)) < len(ranks) for ranks in boards)
 
 
 def _fixed(state: DealState, step: Bet, seat: int, act: Act, everything: int) -> Raises:
     table = state.table
     acted = table.acted_to[seat]
     free = acted < 0 or (acted == 0 and step.checks_keep_choice)
-    uncapped = step.uncapped_heads_up and state.began_with == 2
+    uncapped = step.uncapped_heads_up and len(table.round_seats()) == 2
     if table.wagers > step.max_raises and not uncapped:
         return None, (), Refusal("capped", "S-5", (("raises", step.max_raises),))
     if not free and table.wagers == table.acted_wagers[seat]:
@@ -114,12 +120,11 @@ def _fixed(state: DealState, step: Bet, seat: int, act: Act, everything: int) ->
     base = table.full_to if table.wagers else 0
     totals = {min(base + size, everything) for size in _sizes(state, step)}
     if step.bring_in and not step.bring_in_may_complete and table.bring_in < 0:
-        if seat == state.first_to_act:
-            return None, (), Refusal("bring_in_first", "S-3")
+        return None, (), Refusal("bring_in_first", "S-3")
     return act, tuple(sorted(totals)), None
 
 
-# -- both ---------------------------------------------------------------------------------------------
+# -- both ---------------------------------------------------------------------------------------
 
 
 def is_full(table: Table, step: Bet, to: int) -> bool:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from openers.cards.card import ACE
 from openers.cards.ranking import Category, Ranking
@@ -32,7 +32,7 @@ def four_to_straight_flush(cards: Sequence[int], lowest: int) -> tuple[int, ...]
     """
     for four in combinations(sorted(cards), 4):
         ranks = [card >> 2 for card in four]
-        in_a_row = all(b - a == 1 for a, b in zip(ranks, ranks[1:], strict=False))
+        in_a_row = all(b - a == 1 for a, b in pairwise(ranks))
         if in_a_row and len({card & 3 for card in four}) == 1 and ranks[3] < ACE:
             # Below the deck's lowest rank an ace fits, so every row under the ace is open there.
             return four

@@ -60,7 +60,7 @@ def false_opener_alone(state: DealState) -> bool:
     return _openers(state) is None
 
 
-# -- showing ------------------------------------------------------------------------------------------
+# -- showing ------------------------------------------------------------------------------------
 
 
 def _show(state: DealState, step: Show) -> None:
@@ -68,7 +68,7 @@ def _show(state: DealState, step: Show) -> None:
     aggressor = table.street_aggressor if step.by_street else table.aggressor
     first = aggressor
     if first < 0:
-        first = state.first_to_act if step.by_street else table.button + 1
+        first = table.first_to_act if step.by_street else table.button + 1
     best = -1
     for seat in table.clockwise(first):
         if not table.live(seat):
@@ -82,12 +82,10 @@ def _show(state: DealState, step: Show) -> None:
         state.emit(Shown(seat, tuple(cards)))
 
 
-# -- winning ------------------------------------------------------------------------------------------
+# -- winning ------------------------------------------------------------------------------------
 
 
-def _award(
-    state: DealState, step: Show, index: int, pot: Pot, values: dict[int, int]
-) -> None:
+def _award(state: DealState, step: Show, index: int, pot: Pot, values: dict[int, int]) -> None:
     best = max(values[s] for s in pot.seats)
     winners = [s for s in pot.seats if values[s] == best]
     share, odd = divmod(pot.chips, len(winners))
@@ -120,18 +118,26 @@ def _carry_all(state: DealState) -> bool:
     return False
 
 
-# -- proving ------------------------------------------------------------------------------------------
+# -- proving ------------------------------------------------------------------------------------
 
 
 def _openers(state: DealState) -> tuple[int, ...] | None:
-    table, also = state.table, state.show.openers_also
-    return proof(state.first_five, table.openers, state.ranking, also)
+    also = state.show.openers_also
+    return proof(_first_five(state), state.table.openers, state.ranking, also)
+
+
+def _first_five(state: DealState) -> list[int]:
+    """The opener's cards at the opening: those kept, which stand first, and those laid down."""
+    table = state.table
+    laid_down = known(table.discards[table.opener])
+    hand = known(table.hands[table.opener])
+    return hand[: len(hand) - len(laid_down)] + laid_down
 
 
 def _prove(state: DealState, asked_by: int) -> bool:
     """The opener shows the openers (D-14, D-15); whether there are any."""
     cards = _openers(state)
-    shown = state.first_five if cards is None else cards
+    shown = tuple(_first_five(state)) if cards is None else cards
     state.emit(OpenersShown(state.table.opener, shown, cards is not None, asked_by))
     return cards is not None
 

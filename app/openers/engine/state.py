@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from openers.cards.ranking import Ranking
-from openers.engine.actions import IllegalAction, Refusal
+from openers.engine.actions import IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Event
 from openers.engine.setup import Setup
@@ -14,7 +14,7 @@ from openers.rules.steps import Ante, Show, Step
 
 
 class DealState:
-    """What the steps of a deal share.
+    """What the steps of a deal share: the table, the dealer's cards, whose turn it is.
 
     Attributes:
         rules, ranking, script: what is played.
@@ -24,17 +24,13 @@ class DealState:
         carry_in, carry: what lay on the table before, what is handed on after.
         at: index of the running step.
         turn: the seat that is asked, or -1.
-        first_to_act: who spoke first in the running or last betting round, or -1.
-        began_with: players still in when the betting round began.
-        open_pair: whether a pair lay open when the street was dealt (S-8).
-        first_five: the opener's cards at the opening (D-15).
-        to_draw: the seats still to draw, in order, the drawer first.
+        asked: what it is asked, once somebody wanted to know.
         over: whether the deal has ended.
     """
 
     __slots__ = (
         "rules", "ranking", "script", "table", "events", "stub", "carry_in", "carry", "at", "turn",
-        "first_to_act", "began_with", "open_pair", "first_five", "to_draw", "over",
+        "asked", "over",
     )  # fmt: skip
 
     def __init__(
@@ -47,11 +43,8 @@ class DealState:
         self.events: list[Event] = [began]
         self.stub = stub
         self.carry_in, self.carry = carry, Carry()
-        self.at = self.turn = self.first_to_act = -1
-        self.began_with = 0
-        self.open_pair = False
-        self.first_five: tuple[int, ...] = ()
-        self.to_draw: list[int] = []
+        self.at = self.turn = -1
+        self.asked: Legal | None = None
         self.over = False
 
     def emit(self, event: Event) -> None:

@@ -49,6 +49,7 @@ class Table:
         acts: the last `Acted` of the running street, or None.
         step, step_name: where the script is; -1 and "" before the first step.
         opener: the seat that opened, or -1.
+        first_to_act: who acted first in the running or last betting round that saw an act, or -1.
         to_match: the highest bet of the round.
         full_to: the last full bet, raise or bring-in of the round (rule C5).
         last_raise: chips the last full bet or raise of the round added; 0 before.
@@ -68,11 +69,11 @@ class Table:
 
     __slots__ = (
         "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
-        "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common",
-        "dealt_in", "folded", "shown", "dead", "drawn", "discards", "acts",
-        "step", "step_name", "opener", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
-        "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in",
-        "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
+        "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common", "dealt_in",
+        "folded", "shown", "dead", "drawn", "discards", "acts", "step", "step_name", "opener",
+        "first_to_act", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
+        "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in", "stub",
+        "discard_pile", "folded_pile", "proof", "won", "left", "ended",
     )  # fmt: skip
 
     number: int
@@ -100,6 +101,7 @@ class Table:
     step: int
     step_name: str
     opener: int
+    first_to_act: int
     to_match: int
     full_to: int
     last_raise: int
@@ -134,10 +136,9 @@ class Table:
         self.drawn, self.discards = [None] * seats, [()] * seats
         self.acts = [None] * seats
         self.step, self.step_name, self.opener = -1, "", -1
-        self.to_match = self.full_to = self.last_raise = self.wagers = 0
-        self.biggest_raise = 0
+        self.to_match = self.full_to = self.last_raise = self.biggest_raise = self.wagers = 0
         self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
-        self.aggressor = self.street_aggressor = self.bring_in = -1
+        self.first_to_act = self.aggressor = self.street_aggressor = self.bring_in = -1
         self.stub, self.discard_pile, self.folded_pile = deck_size, 0, 0
         self.proof = None
         self.won, self.left, self.ended = [0] * seats, 0, False
@@ -160,6 +161,20 @@ class Table:
     def all_in(self, seat: int) -> bool:
         """Whether a seat is in the deal with no chips behind."""
         return self.live(seat) and not self.stacks[seat]
+
+    def round_seats(self) -> list[int]:
+        """The seats that were in the deal when the running step began, ascending."""
+        return [
+            s
+            for s, act in enumerate(self.acts)
+            if self.live(s) or (act is not None and act.act is Act.FOLD)
+        ]
+
+    def open_cards(self, seat: int) -> list[int]:
+        """The cards of a seat that lie face up, in the order dealt."""
+        return [
+            c for c, up in zip(self.hands[seat], self.up[seat], strict=True) if up and c is not None
+        ]
 
     def clockwise(self, first: int) -> list[int]:
         """All seats clockwise, beginning with ``first``."""
@@ -255,6 +270,8 @@ def _dealt_common(t: Table, e: DealtCommon) -> None:
 
 def _acted(t: Table, e: Acted) -> None:
     seat, act, chips, to, full = e
+    if not any(t.acts):
+        t.first_to_act = seat
     t.acts[seat] = e
     if act is Act.FOLD:
         t.folded[seat] = True

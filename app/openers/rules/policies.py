@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from openers.cards.card import JACK, KING, QUEEN
 
-# -- how far a pot-limit raise may go (D-4) ---------------------------------------------------------
+# -- how far a pot-limit raise may go (D-4) ------------------------------------------------------
 
 
 def after_call(pot: int, to_match: int, in_front: int) -> int:
@@ -32,7 +32,7 @@ RAISE_BASIS: dict[str, Callable[[int, int, int], int]] = {
 }
 """``(pot, to_match, in_front) -> most``: the highest total a pot-limit raise may reach."""
 
-# -- what opens after deals nobody opened (D-5) ------------------------------------------------------
+# -- what opens after deals nobody opened (D-5) --------------------------------------------------
 
 LADDER = (JACK, QUEEN, KING, KING, KING, QUEEN)
 """Openers after 0, 1, 2 … passed-out deals in a row; then round again (D-5)."""
@@ -45,7 +45,7 @@ def openers_rank(openers: str, ladder: bool, passed_out: int) -> int | None:
     return LADDER[passed_out % len(LADDER)] if ladder else JACK
 
 
-# -- fixed limit: when a short all-in counts as a full bet or raise (C5) ------------------------------
+# -- fixed limit: when a short all-in counts as a full bet or raise (C5) ------------------------
 
 
 def half_or_more(added: int, full: int) -> bool:
@@ -53,7 +53,7 @@ def half_or_more(added: int, full: int) -> bool:
     return 2 * added >= full
 
 
-# -- the deck of a stripped game ---------------------------------------------------------------------
+# -- the deck of a stripped game ----------------------------------------------------------------
 
 
 def stripped_lowest(players: int) -> int:

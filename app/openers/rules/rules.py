@@ -1,6 +1,5 @@
 """The rules in force at a table: a variant's id, its family, and its options."""
 
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any

@@ -92,7 +92,7 @@ class Draw:
     Attributes:
         first: who draws first (D-7, E-6).
         most: the most cards one may exchange (D-10).
-        all_discards: an exhausted stub takes the discards of all (E-9), else of those before (D-11).
+        all_discards: an exhausted stub takes all discards (E-9), else those before (D-11).
         deal_last_card: whether the last card of the first stub may be dealt (E-8).
     """
 
