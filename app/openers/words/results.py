@@ -1,0 +1,96 @@
+"""How a deal ended: who won what, with which hand, why, and what comes next."""
+
+from collections.abc import Sequence
+from typing import final
+
+from PySide6.QtCore import QObject
+
+from openers.engine.table import Table
+from openers.rules.rules import Rules
+from openers.words.amounts import AmountWords
+from openers.words.events import ranking_of_table
+from openers.words.hands import HandWords
+from openers.words.people import PeopleWords
+
+
+@final
+class ResultWords(QObject):
+    """The result of a deal from its table at the end.
+
+    Args:
+        characters: the character of each seat, "" for the person at the screen.
+        rules: the rules of the match.
+    """
+
+    def __init__(self, characters: Sequence[str], rules: Rules) -> None:
+        super().__init__()
+        self._characters = tuple(characters)
+        self._rules = rules
+        self._amounts = AmountWords(rules.chip_value)
+        self._hands, self._people = HandWords(), PeopleWords()
+
+    def headline(self, table: Table) -> str:
+        """Who won: "Renzo wins 92"; several winners in a list; or that the pot is carried."""
+        winners = [seat for seat in range(table.seats) if table.won[seat]]
+        if not winners:
+            return self._carried(table)
+        if len(winners) > 1:
+            shares = ", ".join(
+                self.tr("{name} {chips}").format(name=self._name(s), chips=self._chips(table, s))
+                for s in winners
+            )
+            return self.tr("The pot is shared: {shares}").format(shares=shares)
+        seat = winners[0]
+        if not self._characters[seat]:
+            return self.tr("You win {chips}").format(chips=self._chips(table, seat))
+        return self.tr("{name} wins {chips}").format(
+            name=self._name(seat), chips=self._chips(table, seat)
+        )
+
+    def hand(self, table: Table) -> str:
+        """The winning hand: "Two pair, kings and fours"; "" where it was not shown."""
+        seat = self._best(table)
+        if seat < 0 or not table.won[seat]:
+            return ""
+        return self._hands.name(ranking_of_table(self._rules, table), self._cards(table, seat))
+
+    def why(self, table: Table) -> str:
+        """Why the pot went where it went, in one line."""
+        if not any(table.won):
+            return ""
+        shown = self._ranked(table)
+        if any(table.dead) and len(shown) < 2:
+            return self.tr("A hand opened without openers is dead.")
+        if len(shown) < 2:
+            return self.tr("Nobody called.")
+        ranking = ranking_of_table(self._rules, table)
+        return self._hands.why(ranking, self._cards(table, shown[0]), self._cards(table, shown[1]))
+
+    def _carried(self, table: Table) -> str:
+        chips = self._amounts.chips(table.left)
+        if table.opener >= 0 or self._rules.options.get("openers", "none") == "none":
+            return self.tr("{chips} stay on the table").format(chips=chips)
+        return self.tr("Nobody opened: {chips} stay on the table").format(chips=chips)
+
+    def _ranked(self, table: Table) -> list[int]:
+        """The seats that showed a live hand, the strongest first."""
+        ranking = ranking_of_table(self._rules, table)
+        seats = [
+            s
+            for s in range(table.seats)
+            if table.shown[s] and not table.dead[s] and not table.folded[s]
+        ]
+        return sorted(seats, key=lambda s: ranking.value(self._cards(table, s)), reverse=True)
+
+    def _best(self, table: Table) -> int:
+        ranked = self._ranked(table)
+        return ranked[0] if ranked else -1
+
+    def _cards(self, table: Table, seat: int) -> list[int]:
+        return [card for card in (*table.hands[seat], *table.common) if card is not None]
+
+    def _chips(self, table: Table, seat: int) -> str:
+        return self._amounts.chips(table.won[seat])
+
+    def _name(self, seat: int) -> str:
+        return self._people.name(self._characters[seat])

@@ -1,0 +1,190 @@
+"""The facts that stay in sight: street, rule in force, ladder, carried pot, largest bet."""
+
+from collections.abc import Sequence
+from typing import final
+
+from PySide6.QtCore import QObject
+
+from openers.cards.card import JACK
+from openers.engine.actions import Legal
+from openers.engine.table import Table
+from openers.rules.rules import Rules
+from openers.words.amounts import AmountWords
+from openers.words.cards import CardWords
+from openers.words.people import PeopleWords
+from openers.words.ranks import RankWords
+
+_LADDER = 3
+
+
+@final
+class StatusWords(QObject):
+    """The status strip of one match.
+
+    Args:
+        characters: the character of each seat, "" for the person at the screen.
+        rules: the rules of the match.
+    """
+
+    def __init__(self, characters: Sequence[str], rules: Rules) -> None:
+        super().__init__()
+        self._characters = tuple(characters)
+        self._rules = rules
+        self._amounts = AmountWords(rules.chip_value)
+        self._cards, self._people, self._ranks = CardWords(), PeopleWords(), RankWords()
+
+    def deal(self, table: Table) -> str:
+        """Which deal it is and its ante: "Deal 12 · ante 2"."""
+        return self.tr("Deal {number} · ante {chips}").format(
+            number=self._amounts.number(table.number),
+            chips=self._amounts.chips(self._rules.ante),
+        )
+
+    def street(self, step: str) -> str:
+        """The name of a step of the deal, by its key."""
+        return {
+            "antes": self.tr("Antes"),
+            "deal": self.tr("The deal"),
+            "first-bets": self.tr("First bets"),
+            "draw": self.tr("Draw"),
+            "second-bets": self.tr("Second bets"),
+            "second-street": self.tr("Second street"),
+            "third-street": self.tr("Third street"),
+            "fourth-street": self.tr("Fourth street"),
+            "fifth-street": self.tr("Fifth street"),
+            "sixth-street": self.tr("Sixth street"),
+            "seventh-street": self.tr("Seventh street"),
+            "showdown": self.tr("Showdown"),
+        }[step]
+
+    def street_short(self, step: str) -> str:
+        """The name of a step where room is scarce: "5th" for fifth street."""
+        return {
+            "second-street": self.tr("2nd"),
+            "third-street": self.tr("3rd"),
+            "fourth-street": self.tr("4th"),
+            "fifth-street": self.tr("5th"),
+            "sixth-street": self.tr("6th"),
+            "seventh-street": self.tr("7th"),
+        }.get(step) or self.street(step)
+
+    def ladder(self, table: Table) -> tuple[tuple[str, ...], int]:
+        """The rungs of the openers' ladder and the one in force; no rungs, -1 without a ladder."""
+        if table.openers is None or not self._rules.options.get("openers_ladder", False):
+            return (), -1
+        rungs = tuple(self._ranks.letter(JACK + step) for step in range(_LADDER))
+        return rungs, table.openers - JACK
+
+    def openers(self, rank: int | None) -> str:
+        """Who may open: "Queens or better to open"; None: anybody."""
+        if rank is None:
+            return self.tr("Any hand may open")
+        text = {
+            9: self.tr("Jacks or better to open"),
+            10: self.tr("Queens or better to open"),
+            11: self.tr("Kings or better to open"),
+            12: self.tr("Aces or better to open"),
+        }[rank]
+        if self._rules.options.get("openers_also", False):
+            return self.tr("{openers}, or four to an open straight flush").format(openers=text)
+        return text
+
+    def next_openers(self, rank: int) -> str:
+        """What the next deal asks for: "Next deal: jacks or better to open"."""
+        return self.tr("Next deal, openers at least: {ranks}").format(ranks=self._ranks.at(rank))
+
+    def carried(self, table: Table) -> str:
+        """The carried pot: "10 carried over"; "" without one."""
+        if not table.carried:
+            return ""
+        return self.tr("{chips} carried over").format(chips=self._amounts.chips(table.carried))
+
+    def passed_out(self, table: Table) -> str:
+        """How many deals in a row nobody opened; "" for none."""
+        if not table.passed_out:
+            return ""
+        return self.tr("%n deal(s) passed out", "", table.passed_out)
+
+    def largest_bet(self, legal: Legal | None) -> str:
+        """The largest bet or raise now: "Largest bet: 24"; "" where there is none."""
+        if legal is None or not legal.raises:
+            return ""
+        return self.tr("Largest bet: {chips}").format(chips=self._amounts.chips(legal.raises[-1]))
+
+    def raises_left(self, table: Table) -> str:
+        """How many raises the cap leaves in this round; "" without a cap."""
+        if self._rules.limit != "fixed-limit" or not table.wagers:
+            return ""
+        left = max(0, self._rules.max_raises + 1 - table.wagers)
+        return (
+            self.tr("%n raise(s) left in this round", "", left)
+            if left
+            else self.tr("no more raises in this round")
+        )
+
+    def rule_in_force(self, table: Table) -> str:
+        """The rule that governs the moment, in a few words; "" where none needs saying."""
+        if self._rules.family == "stud":
+            return self._stud_rule(table)
+        if table.step_name == "draw":
+            return self.tr("Exchange up to %n card(s), or stand pat", "", self._rules.max_discards)
+        if table.step_name == "second-bets":
+            return self._limit()
+        if table.step_name == "showdown":
+            return self.tr("The best hand takes the pot")
+        if table.opener >= 0:
+            return self._limit()
+        if "openers" in self._rules.options:
+            return self.openers(table.openers)
+        return self._limit()
+
+    def _limit(self) -> str:
+        return {
+            "pot-limit": self.tr("Pot limit: a bet or raise is at most the pot"),
+            "no-limit": self.tr("No limit: up to all the chips in front of a player"),
+            "fixed-limit": self.tr("Fixed limit: the size of bets and raises is set"),
+        }[self._rules.limit]
+
+    def _stud_rule(self, table: Table) -> str:
+        small, big = self._rules.small_bet, self._rules.big_bet
+        if table.step_name == "third-street":
+            return self._bring_in(table)
+        if table.step_name == "fourth-street" and self._open_pair(table):
+            return self.tr("An open pair: bets of {small} or {big}").format(
+                small=self._amounts.chips(small), big=self._amounts.chips(big)
+            )
+        if table.step_name == "fourth-street":
+            return self._sizes(small)
+        if table.step_name == "showdown":
+            return self.tr("The best five of seven cards take the pot")
+        return self._sizes(big)
+
+    def _sizes(self, size: int) -> str:
+        return self.tr("Bets and raises of {chips}").format(chips=self._amounts.chips(size))
+
+    def _bring_in(self, table: Table) -> str:
+        seat = table.bring_in
+        if seat < 0:
+            return self.tr("The lowest door card brings in")
+        up = [
+            card
+            for card, shown in zip(table.hands[seat], table.up[seat], strict=True)
+            if shown and card is not None
+        ]
+        if not up:
+            return self.tr("Bring-in: {name}").format(name=self._name(seat))
+        return self.tr("Bring-in: {name}, lowest card {card}").format(
+            name=self._name(seat), card=self._cards.name(up[0])
+        )
+
+    def _open_pair(self, table: Table) -> bool:
+        if not self._rules.options.get("open_pair_double", False):
+            return False
+        for hand, up in zip(table.hands, table.up, strict=True):
+            ranks = [c >> 2 for c, shown in zip(hand, up, strict=True) if shown and c is not None]
+            if len(set(ranks)) < len(ranks):
+                return True
+        return False
+
+    def _name(self, seat: int) -> str:
+        return self._people.name(self._characters[seat])

@@ -1,0 +1,67 @@
+"""The games by name, and the rules page of the rules in force."""
+
+from typing import NamedTuple, final
+
+from PySide6.QtCore import QObject
+
+from openers.rules.rules import Rules
+from openers.words.rules_draw import DrawRulesWords
+from openers.words.rules_stud import StudRulesWords
+
+
+class Section(NamedTuple):
+    """A part of the rules page: a heading and its paragraphs."""
+
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+@final
+class VariantWords(QObject):
+    """Games by the ids of their presets."""
+
+    def name(self, variant: str) -> str:
+        """A game's name; the id itself for a game of the reader's own."""
+        return {
+            "jackpots-italian": self.tr("Jackpots"),
+            "jackpot-spanish": self.tr("Jack Pot"),
+            "seven-card-stud": self.tr("Seven-card stud"),
+            "poker-italian-stripped": self.tr("Italian poker"),
+            "five-card-stud": self.tr("Five-card stud"),
+            "draw-pot": self.tr("Pot"),
+        }.get(variant, variant)
+
+    def description(self, variant: str) -> str:
+        """A game in a few words; empty for an unknown one."""
+        return {
+            "jackpots-italian": self.tr("Italian five-card draw"),
+            "jackpot-spanish": self.tr("Spanish five-card draw"),
+            "seven-card-stud": self.tr("Fixed limit $2/$4"),
+            "poker-italian-stripped": self.tr("Draw with the stripped deck"),
+            "five-card-stud": self.tr("One card down, four up"),
+            "draw-pot": self.tr("Draw where any hand may open"),
+        }.get(variant, "")
+
+    def rules_page(self, rules: Rules) -> tuple[Section, ...]:
+        """The rules in force, in sections, house rules worked in."""
+        page = (
+            StudRulesWords(rules).page() if rules.family == "stud" else DrawRulesWords(rules).page()
+        )
+        return tuple(
+            Section(title, tuple(p for p in paragraphs if p)) for title, paragraphs in page
+        )
+
+    def rules_text(self, rules: Rules) -> str:
+        """The rules page as plain text, a paragraph a line."""
+        lines = [self.name(rules.variant), ""]
+        for section in self.rules_page(rules):
+            lines += [section.title, "", *section.paragraphs, ""]
+        return "\n".join(lines)
+
+    def rules_html(self, rules: Rules) -> str:
+        """The rules page as simple HTML for a text browser."""
+        parts = [f"<h1>{self.name(rules.variant)}</h1>"]
+        for section in self.rules_page(rules):
+            parts.append(f"<h2>{section.title}</h2>")
+            parts += [f"<p>{paragraph}</p>" for paragraph in section.paragraphs]
+        return "".join(parts)
