@@ -137,7 +137,7 @@ class _Longer(QTranslator):
     def translate(
         self,
         context: bytes | bytearray | memoryview | str,
-        sourceText: bytes | bytearray | memoryview | str,  # noqa: N803 (Qt calls it so)
+        sourceText: bytes | bytearray | memoryview | str,
         disambiguation: bytes | bytearray | memoryview | str | None = None,
         n: int = -1,
     ) -> str:

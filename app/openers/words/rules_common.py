@@ -73,13 +73,19 @@ class CommonRulesWords(QObject):
             else "",
         ]
 
-    def all_in(self) -> str:
-        """The paragraph on table stakes."""
-        return self.tr(
-            "Nobody bets more than the chips in front of them. Who cannot cover a bet puts in the "
-            "rest and is all-in: the others play for the remainder in a side pot. (C2, C4)"
-        )
+    def all_in(self) -> list[str]:
+        """The paragraphs on table stakes."""
+        return [
+            self.tr(
+                "Nobody bets more than the chips in front of them, and nobody adds chips during a "
+                "deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)"
+            ),
+            self.tr(
+                "To win a pot one must have matched the highest bet or be all-in: what goes beyond "
+                "an all-in lies in a side pot for the others. (C2)"
+            ),
+        ]
 
     def split(self) -> str:
         """The paragraph on equal hands."""
-        return self.tr("Equal hands share the pot. (C1, C6)")
+        return self.tr("Equal hands share the pot. (C1)")

@@ -94,6 +94,11 @@ class DrawRulesWords(QObject):
             ),
             self._after_opening(),
             self._passed_out(),
+            self.tr(
+                "Who was all-in for the ante when nobody opened is dealt in again without an ante, "
+                "for what could have been won then. When after the antes fewer than two players "
+                "have chips, no opening is needed: draw and showdown follow. (D-5)"
+            ),
         ]
 
     def _after_opening(self) -> str:
@@ -117,7 +122,8 @@ class DrawRulesWords(QObject):
         return self.tr(
             "If nobody opens, the antes stay on the table for the next deal and new ones are "
             "added. The openers climb: queens, then kings for three deals, then queens and "
-            "jacks again, and round once more. A deal that is opened brings them back to jacks. (D-5)"
+            "jacks again, and round once more. A deal that is opened brings them back to "
+            "jacks. (D-5)"
         )
 
     def _limit(self) -> list[str]:
@@ -135,7 +141,7 @@ class DrawRulesWords(QObject):
                     "",
                     self._rules.max_raises,
                 ),
-                self._common.all_in(),
+                *self._common.all_in(),
             ]
         least = self._amounts.chips(self._rules.min_bet)
         if self._rules.limit == "no-limit":
@@ -145,7 +151,7 @@ class DrawRulesWords(QObject):
                     "player. (E-4)"
                 ).format(least=least),
                 self._least_raise(),
-                self._common.all_in(),
+                *self._common.all_in(),
             ]
         return [
             self.tr(
@@ -155,7 +161,7 @@ class DrawRulesWords(QObject):
             ).format(least=least),
             self._basis(),
             self._least_raise(),
-            self._common.all_in(),
+            *self._common.all_in(),
         ]
 
     def _basis(self) -> str:
@@ -178,7 +184,8 @@ class DrawRulesWords(QObject):
     def _least_raise(self) -> str:
         return self.tr(
             "A raise adds at least as much as the last bet or raise of the round, or is all-in. "
-            "(D-4, C5)"
+            "After an all-in raise that adds less, those who have acted may only call or fold, "
+            "until what they face adds up to a full raise. (D-4, C5)"
         )
 
     def _draw(self) -> list[str]:
@@ -238,14 +245,18 @@ class DrawRulesWords(QObject):
     def _showdown(self) -> list[str]:
         return [
             self.tr(
-                "When nobody calls the last bet or raise, whoever made it takes the pot without "
-                "showing. (C3)"
+                "When nobody calls the last bet or raise, it goes back and whoever made it takes "
+                "the pot without showing. (C3)"
             ),
             self.tr(
                 "Otherwise all still in lay their cards on the table, first whoever made the last "
                 "bet or raise, then clockwise. The best hand takes the pot. (D-13, E-11)"
             ),
-            self._common.split(),
+            self._common.split()
+            + " "
+            + self.tr(
+                "A chip that cannot be shared goes to the winner nearest to the dealer’s left. (C6)"
+            ),
         ]
 
     def _openers(self) -> list[str]:

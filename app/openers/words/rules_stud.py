@@ -126,10 +126,14 @@ class StudRulesWords(QObject):
             self.tr(
                 "In a round at most %n raise(s) follow the bet. (S-5)", "", self._rules.max_raises
             ),
+            self.tr(
+                "An all-in counts as a bet or raise when it adds at least half of one; one that "
+                "adds less may be completed. (C5)"
+            ),
             self.tr("A round that begins with two players has no cap. (S-5)")
             if self._rules.uncapped_heads_up
             else "",
-            self._common.all_in(),
+            *self._common.all_in(),
         ]
 
     def _showdown(self) -> list[str]:
@@ -145,5 +149,10 @@ class StudRulesWords(QObject):
             self.tr("A beaten hand may be thrown away unseen. (S-11)")
             if self._rules.may_muck
             else "",
-            self._common.split(),
+            self._common.split()
+            + " "
+            + self.tr(
+                "A chip that cannot be shared goes by the highest card of the winning five, suits "
+                "spades, hearts, diamonds, clubs, spades highest. (C6)"
+            ),
         ]
