@@ -26,7 +26,9 @@ _SUFFIX = ".toml"
 def ids() -> tuple[str, ...]:
     """The ids of all presets, in the order they are offered in; the first is the default."""
     files = [_read(file) for file in assets.path(_FOLDER).glob(f"*{_SUFFIX}")]
-    return tuple(str(data["id"]) for data in sorted(files, key=lambda data: str(data["order"])))
+    return tuple(
+        str(data["id"]) for data in sorted(files, key=lambda data: int(str(data["order"])))
+    )
 
 
 @cache

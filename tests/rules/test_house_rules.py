@@ -1,0 +1,296 @@
+"""House rules that make no sense are refused whole, with the key, the value and the reason."""
+
+import copy
+import pickle
+from itertools import count
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from openers.rules.catalogue import MOST_CHIPS, OPTIONS, options
+from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
+from openers.rules.rules import Rules
+from openers.rules.validate import REASONS, draw_needs, most_seats, stud_is_fed
+
+ITALIAN = preset("jackpots-italian")
+STUD = preset("seven-card-stud")
+
+
+@pytest.fixture
+def house(tmp_path):
+    """Turns a text, or bytes, into a house-rules file."""
+    numbers = count()
+
+    def write(text):
+        path = tmp_path / f"{next(numbers)}.toml"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return path
+
+    return write
+
+
+def refused(act, *arguments):
+    with pytest.raises(BadRules) as caught:
+        act(*arguments)
+    bad = caught.value
+    assert tuple(name for name, _ in bad.params) == REASONS[bad.reason_key]
+    return bad.key, bad.value, bad.reason_key, dict(bad.params)
+
+
+@pytest.mark.parametrize("name", ids())
+def test_what_is_written_is_read_again(house, name):
+    assert load(house(dump(preset(name)))) == preset(name)
+
+
+def test_a_file_says_only_what_differs(house):
+    rules = load(house('variant = "jackpots-italian"\n[options]\nante = 2\nopeners_ladder = false'))
+    assert rules == with_options(ITALIAN, {"ante": 2, "openers_ladder": False})
+    assert rules.variant == "jackpots-italian"
+    assert (rules.ante, rules.openers_ladder, rules.stack) == (2, False, 200)
+    assert load(house('variant = "seven-card-stud"\r\n')) == STUD
+    assert load(house(b'\xef\xbb\xbfvariant = "seven-card-stud"')) == STUD
+
+
+def test_options_may_be_given_as_text():
+    given_as_text = {
+        "ante": "3",
+        "openers_ladder": "off",
+        "limit": "fixed-limit",
+        "chip_value": "0,25",
+    }
+    rules = with_options(ITALIAN, given_as_text)
+    assert (rules.ante, rules.openers_ladder, rules.limit) == (3, False, "fixed-limit")
+    assert rules.chip_value == "0.25"
+    assert with_options(rules, {}) == rules
+
+
+@pytest.mark.parametrize(
+    ("rules", "changes", "expected"),
+    [
+        (ITALIAN, {"anti": 1}, ("anti", 1, "unknown_key", {})),
+        (ITALIAN, {"bring_in": 1}, ("bring_in", 1, "unknown_key", {})),
+        (STUD, {"openers": "jacks"}, ("openers", "jacks", "unknown_key", {})),
+        (ITALIAN, {"ante": "many"}, ("ante", "many", "not_a_number", {})),
+        (ITALIAN, {"ante": "1.5"}, ("ante", "1.5", "not_a_number", {})),
+        (ITALIAN, {"ante": "١"}, ("ante", "١", "not_a_number", {})),
+        (ITALIAN, {"ante": True}, ("ante", True, "not_a_number", {})),
+        (ITALIAN, {"ante": 0}, ("ante", 0, "too_small", {"least": 1})),
+        (ITALIAN, {"ante": "-1"}, ("ante", -1, "too_small", {"least": 1})),
+        (
+            ITALIAN,
+            {"stack": MOST_CHIPS + 1},
+            ("stack", MOST_CHIPS + 1, "too_big", {"most": MOST_CHIPS}),
+        ),
+        (ITALIAN, {"seats": 1}, ("seats", 1, "too_small", {"least": 2})),
+        (ITALIAN, {"seats": 9}, ("seats", 9, "too_big", {"most": 8})),
+        (STUD, {"seats": 9}, ("seats", 9, "too_big", {"most": 8})),
+        (ITALIAN, {"max_discards": 2}, ("max_discards", 2, "too_small", {"least": 3})),
+        (ITALIAN, {"max_raises": 5}, ("max_raises", 5, "too_big", {"most": 4})),
+        (ITALIAN, {"dealer_ante": 3}, ("dealer_ante", 3, "too_big", {"most": 2})),
+        (ITALIAN, {"openers_ladder": 1}, ("openers_ladder", 1, "not_a_switch", {})),
+        (ITALIAN, {"openers_ladder": "yes"}, ("openers_ladder", "yes", "not_a_switch", {})),
+        (
+            ITALIAN,
+            {"openers": "queens"},
+            ("openers", "queens", "not_a_choice", {"choices": "none jacks"}),
+        ),
+        (ITALIAN, {"deck": 52}, ("deck", 52, "not_a_choice", {"choices": "52 stripped"})),
+        (
+            STUD,
+            {"limit": "no-limit"},
+            ("limit", "no-limit", "not_a_choice", {"choices": "fixed-limit"}),
+        ),
+        (ITALIAN, {"chip_value": 0.25}, ("chip_value", 0.25, "not_an_amount", {})),
+        (ITALIAN, {"chip_value": "0.00"}, ("chip_value", "0.00", "not_an_amount", {})),
+        (ITALIAN, {"chip_value": "-1"}, ("chip_value", "-1", "not_an_amount", {})),
+        (ITALIAN, {"ante": 201}, ("ante", 201, "ante_above_stack", {"stack": 200})),
+        (
+            STUD,
+            {"small_bet": 17},
+            ("small_bet", 17, "small_bet_above_big_bet", {"big_bet": 16}),
+        ),
+        (
+            ITALIAN,
+            {"small_bet": 5},
+            ("small_bet", 5, "small_bet_above_big_bet", {"big_bet": 4}),
+        ),
+        (
+            STUD,
+            {"bring_in": 8},
+            ("bring_in", 8, "bring_in_not_below_small_bet", {"small_bet": 8}),
+        ),
+        (
+            STUD,
+            {"deck": "stripped", "seats": 8},
+            ("seats", 8, "deck_feeds_fewer", {"most": 7}),
+        ),
+    ],
+)
+@pytest.mark.rule("D-10", "S-2")
+def test_a_value_that_makes_no_sense_is_refused(rules, changes, expected):
+    assert refused(with_options, rules, changes) == expected
+
+
+def test_the_limits_themselves_are_taken():
+    assert with_options(ITALIAN, {"ante": 200}).ante == 200
+    assert with_options(STUD, {"small_bet": 16, "bring_in": 15}).big_bet == 16
+    assert with_options(STUD, {"seats": 8}).seats == 8
+    assert with_options(ITALIAN, {"seats": 8, "deck": "stripped"}).seats == 8
+
+
+OPTION_FILE = 'variant = "jackpots-italian"\n[options]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("[options]\n", ("variant", None, "missing_key", {})),
+        ('variant = "whist"', ("variant", "whist", "unknown_variant", {"known": " ".join(ids())})),
+        ("variant = 3", ("variant", 3, "unknown_variant", {"known": " ".join(ids())})),
+        ('variant = "../x"', ("variant", "../x", "unknown_variant", {"known": " ".join(ids())})),
+        ('variant = "seven-card-stud"\nante = 2', ("ante", 2, "unknown_key", {})),
+        (
+            'variant = "seven-card-stud"\noptions = "few"',
+            ("options", "few", "not_a_table", {}),
+        ),
+        (OPTION_FILE + 'ante = "2"', ("ante", "2", "not_a_number", {})),
+        (OPTION_FILE + 'openers_ladder = "on"', ("openers_ladder", "on", "not_a_switch", {})),
+        (OPTION_FILE + "ante = 2.0", ("ante", 2.0, "not_a_number", {})),
+        (OPTION_FILE + "ante = 201", ("ante", 201, "ante_above_stack", {"stack": 200})),
+        (OPTION_FILE + "stack = 300\nhouse = 1", ("house", 1, "unknown_key", {})),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_refused(house, text, expected):
+    assert refused(load, house(text)) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"ante == 1",
+        b"\xff\xfe",
+        b"x = " + b"[" * 10_000,
+        b"x = " + b"9" * 10_000,
+        b"x = 2021-99-99",
+        OPTION_FILE.encode() + b"ante = 1\nante = 2",
+    ],
+)
+def test_a_file_that_is_no_toml_is_refused(house, text):
+    path = house(text)
+    assert refused(load, path) == ("file", str(path), "not_toml", {})
+
+
+def test_a_file_that_cannot_be_read_is_refused(tmp_path):
+    assert refused(load, tmp_path) == ("file", str(tmp_path), "cannot_be_read", {})
+    missing = tmp_path / "none.toml"
+    assert refused(load, missing) == ("file", str(missing), "cannot_be_read", {})
+
+
+def test_an_unknown_preset_is_refused():
+    key, value, reason, params = refused(preset, "bridge")
+    assert (key, value, reason) == ("variant", "bridge", "unknown_variant")
+    assert params["known"].split() == list(ids())
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory):
+    return tmp_path_factory.mktemp("house") / "rules.toml"
+
+
+def outcome(act, *arguments):
+    """The rules an act gives, or the refusal."""
+    try:
+        return act(*arguments)
+    except BadRules as bad:
+        return bad
+
+
+def loads_whole_or_not_at_all(path):
+    """A file gives rules that can be written and read again, or one `BadRules`."""
+    rules = outcome(load, path)
+    if isinstance(rules, BadRules):
+        assert rules.reason_key in REASONS
+        assert str(rules)
+        return
+    assert tuple(rules.options) == tuple(options(rules.family))
+    path.write_text(dump(rules), "utf-8")
+    assert load(path) == rules
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_rules_or_refused(scratch, junk):
+    scratch.write_bytes(junk)
+    loads_whole_or_not_at_all(scratch)
+
+
+@given(st.sampled_from(ids()), st.data())
+def test_any_slip_in_a_file_is_rules_or_refused(scratch, name, data):
+    text = dump(preset(name)).encode()
+    start = data.draw(st.integers(0, len(text)))
+    end = data.draw(st.integers(start, min(len(text), start + 20)))
+    slip = data.draw(st.binary(max_size=8) | st.text(max_size=8).map(str.encode))
+    scratch.write_bytes(text[:start] + slip + text[end:])
+    loads_whole_or_not_at_all(scratch)
+
+
+VALUES = st.one_of(
+    st.integers(-2, 20),
+    st.integers(),
+    st.booleans(),
+    st.text(max_size=6),
+    st.sampled_from([choice for option in OPTIONS for choice in option.choices]),
+    st.floats(),
+    st.none(),
+)
+
+
+@given(
+    st.sampled_from(ids()),
+    st.dictionaries(st.sampled_from([option.key for option in OPTIONS]), VALUES, max_size=5),
+)
+def test_any_changes_are_rules_or_refused(name, changes):
+    before = dict(preset(name).options)
+    rules = outcome(with_options, preset(name), changes)
+    if isinstance(rules, BadRules):
+        assert rules.key in before or rules.reason_key == "unknown_key"
+    else:
+        assert with_options(rules, dict(rules.options)) == rules
+    assert dict(preset(name).options) == before
+
+
+@pytest.mark.rule("D-11", "E-8")
+def test_a_draw_game_needs_five_cards_a_seat_and_the_discards_of_one():
+    assert draw_needs(5, 5) == 30
+    assert draw_needs(8, 3) == 43
+    for players in range(2, 9):
+        stripped = with_options(
+            ITALIAN, {"seats": players, "deck": "stripped", "deal_last_card": False}
+        )
+        assert most_seats("draw", stripped.options) == 8
+
+
+@pytest.mark.rule("S-12")
+def test_a_stud_deck_lasts_with_common_cards_or_feeds_fewer():
+    assert stud_is_fed(52, 8)  # 48 cards, then one common river card
+    assert stud_is_fed(49, 8)
+    assert not stud_is_fed(48, 8)  # nothing left for the river
+    assert stud_is_fed(44, 7)  # 42 cards, then one common river card
+    assert stud_is_fed(36, 5)
+    assert not stud_is_fed(24, 8)
+    assert not stud_is_fed(27, 8)  # three streets of the four
+    assert stud_is_fed(28, 8)  # a common card on each street
+
+
+def test_rules_do_not_change():
+    with pytest.raises(AttributeError):
+        ITALIAN.ante = 2
+    with pytest.raises(TypeError):
+        ITALIAN.options["ante"] = 2
+    with pytest.raises(AttributeError, match="bring_in"):
+        _ = ITALIAN.bring_in
+    assert copy.deepcopy(ITALIAN) == ITALIAN == pickle.loads(pickle.dumps(ITALIAN))
+    assert hash(copy.copy(ITALIAN)) == hash(ITALIAN)
+    assert Rules("x", "draw", {}) != ITALIAN
+    assert ITALIAN != "jackpots-italian"
+    assert "jackpots-italian" in repr(ITALIAN)
