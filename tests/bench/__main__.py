@@ -1,0 +1,38 @@
+"""All benchmarks, one JSON line each: ``name value unit peer ratio goal holds``.
+
+    python3 packaging/bootstrap.py bench [NAME…]
+
+Names choose among them. Exit code 1 where a goal is missed.
+"""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def main(names: list[str]) -> int:
+    """Run the benchmarks of these names, or all."""
+    sys.path[:1] = [str(ROOT / "app"), str(ROOT / "tests")]
+    from bench import deals, ranking
+
+    benches = {
+        "engine_draw": deals.engine_against_pokerkit,
+        "characters_draw": deals.characters_against_engine,
+        "rank_5": ranking.five_cards,
+        "rank_7": ranking.seven_cards,
+    }
+    unknown = [name for name in names if name not in benches]
+    if unknown:
+        print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(benches)}")
+        return 2
+    missed = False
+    for name in names or benches:
+        line = benches[name]()
+        print(line, flush=True)
+        missed |= line.holds is False
+    return int(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
