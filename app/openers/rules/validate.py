@@ -147,14 +147,14 @@ def most_seats(family: str, values: Mapping[str, OptionValue]) -> int:
 def _feeds(family: str, values: Mapping[str, OptionValue], seats: int) -> bool:
     size = len(deck_for(str(values["deck"]), seats))
     if family == DRAW:
-        kept_back = 0 if values["deal_last_card"] else 1
-        return size >= draw_needs(seats, int(values["max_discards"])) + kept_back
+        needed = draw_needs(seats, int(values["max_discards"]), bool(values["deal_last_card"]))
+        return size >= needed
     return stud_is_fed(size, seats)
 
 
-def draw_needs(seats: int, max_discards: int) -> int:
-    """The smallest deck whose cards never fail in a draw game (rule D-11)."""
-    return 5 * seats + max_discards
+def draw_needs(seats: int, max_discards: int, deal_last_card: bool) -> int:
+    """The smallest deck whose cards never fail in a draw game (rules D-11, E-8)."""
+    return 5 * seats + max_discards + (not deal_last_card)
 
 
 def stud_is_fed(size: int, seats: int) -> bool:
