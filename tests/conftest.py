@@ -5,11 +5,16 @@ import tomllib
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from helpers import leaks
 from helpers.places import TESTS
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A busy machine is no fault of the program.
+settings.register_profile("house", deadline=None)
+settings.load_profile("house")
 
 
 def rule_ids() -> frozenset[str]:
