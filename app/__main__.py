@@ -2,6 +2,6 @@
 
 import sys
 
-from openers.__main__ import main
+from openers.cli import main
 
 sys.exit(main())
