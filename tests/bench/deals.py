@@ -2,7 +2,8 @@
 
 Against pokerkit both play the same game in the same way: six players, fixed limit 2–4, a bet and
 three raises a round, no openers; 15 % folds and 20 % raises where they are legal, else a check or
-a call; any number of cards exchanged.
+a call; any number of cards exchanged. Who speaks last opens if nobody has: ours would carry the
+pot, theirs would go on to the draw, and the deals would no longer be alike.
 """
 
 import warnings
@@ -19,7 +20,7 @@ from pokerkit import (
 )
 
 from bench.measure import Line, Work, compared, rates
-from openers.engine.actions import Action, Call, Check, Discard, Done, Fold, Legal, RaiseTo
+from openers.engine.actions import Act, Action, Call, Check, Discard, Done, Fold, Legal, RaiseTo
 from openers.engine.hand import Hand
 from openers.opponents.arena import play_deal
 from openers.opponents.characters import CHARACTERS, player
@@ -47,7 +48,7 @@ def _seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def _plain_act(legal: Legal, hand: list[int | None], rng: Random) -> Action:
+def _plain_act(legal: Legal, hand: list[int | None], button: int, rng: Random) -> Action:
     """The act of the policy above."""
     if legal.phase == "draw":
         cards = rng.sample(hand, rng.randrange(len(hand) + 1))
@@ -57,7 +58,8 @@ def _plain_act(legal: Legal, hand: list[int | None], rng: Random) -> Action:
     chance = rng.random()
     if legal.fold and chance < FOLDS:
         return Fold()
-    if legal.raises and FOLDS <= chance < FOLDS + RAISES:
+    must_open = legal.raise_act is Act.OPEN and legal.seat == button
+    if legal.raises and (must_open or FOLDS <= chance < FOLDS + RAISES):
         return RaiseTo(legal.raises[0])
     return Call() if legal.call else Check()
 
@@ -68,7 +70,8 @@ def _ours(rules: Rules) -> Work:
         for number in range(deals):
             hand = Hand(rules, stacks=[STACK] * SEATS, button=number % SEATS, seed=_seed(number))
             while (legal := hand.legal()) is not None:
-                hand.apply(_plain_act(legal, hand.table.hands[legal.seat], rng))
+                table = hand.table
+                hand.apply(_plain_act(legal, table.hands[legal.seat], table.button, rng))
 
     return Work("ours", run, 400)
 
@@ -106,9 +109,12 @@ def _pokerkit(deals: int) -> None:
                 state.stand_pat_or_discard(rng.sample(cards, rng.randrange(len(cards) + 1)))
                 continue
             chance = rng.random()
+            must_open = state.street_index == 0 and not any(state.bets)
+            must_open = must_open and len(state.actor_indices) == 1
+            raises = must_open or FOLDS <= chance < FOLDS + RAISES
             if chance < FOLDS and state.can_fold():
                 state.fold()
-            elif FOLDS <= chance < FOLDS + RAISES and state.can_complete_bet_or_raise_to():
+            elif raises and state.can_complete_bet_or_raise_to():
                 state.complete_bet_or_raise_to()
             else:
                 state.check_or_call()
