@@ -11,13 +11,7 @@ from openers.opponents.random_legal import RandomLegal
 CHARACTERS: dict[str, Character] = {
     who.id: who
     for who in (
-        # Sound and even: the table's measure.
-        Character(
-            "ana", open_at=0.50, sandbag=0.10, loose=1.00, sticky=1.00, hope=0.5, raise_at=0.56,
-            value_at=0.70, aggression=0.80, bluff=0.12, size=0.70, kicker=0.10, split=0.30,
-            served=0.05, curious=0.02,
-        ),
-        # Bets and raises everything, and often on nothing.
+        # Plays many hands, bets and raises them, and often nothing.
         Character(
             "renzo", open_at=0.34, sandbag=0.00, loose=1.30, sticky=1.15, hope=0.9, raise_at=0.42,
             value_at=0.58, aggression=0.95, bluff=0.42, size=0.95, kicker=0.10, split=0.50,
@@ -29,28 +23,34 @@ CHARACTERS: dict[str, Character] = {
             value_at=0.66, aggression=0.95, bluff=0.10, size=0.90, kicker=0.05, split=0.20,
             served=0.04, curious=0.01,
         ),
-        # Lies in wait: checks what is strong, raises later.
+        # Waits for good cards, lies in wait with them, seldom raises.
         Character(
-            "lucia", open_at=0.50, sandbag=0.60, loose=1.05, sticky=1.05, hope=0.5, raise_at=0.60,
-            value_at=0.72, aggression=0.80, bluff=0.10, size=0.60, kicker=0.40, split=0.30,
-            served=0.05, curious=0.03,
+            "lucia", open_at=0.62, sandbag=0.35, loose=0.85, sticky=0.85, hope=0.2, raise_at=0.74,
+            value_at=0.80, aggression=0.40, bluff=0.01, size=0.50, kicker=0.00, split=0.05,
+            served=0.00, curious=0.04,
         ),
-        # Pays to see every card and every hand; hardly ever raises.
+        # Pays to see every card and every hand; hardly ever raises, never believes a bet.
         Character(
             "bruno", open_at=0.42, sandbag=0.10, loose=1.75, sticky=1.70, hope=1.3, raise_at=0.80,
             value_at=0.84, aggression=0.35, bluff=0.02, size=0.50, kicker=0.60, split=0.40,
             served=0.00, curious=0.20,
         ),
-        # The rock: waits for the sure thing, and even then bets little.
+        # Weighs the price and varies the play: the table's measure.
         Character(
-            "otto", open_at=0.64, sandbag=0.10, loose=0.80, sticky=0.80, hope=0.2, raise_at=0.72,
-            value_at=0.80, aggression=0.50, bluff=0.01, size=0.50, kicker=0.00, split=0.05,
-            served=0.00, curious=0.05,
+            "ana", open_at=0.46, sandbag=0.30, loose=1.08, sticky=1.08, hope=0.6, raise_at=0.54,
+            value_at=0.68, aggression=0.75, bluff=0.18, size=0.70, kicker=0.30, split=0.40,
+            served=0.08, curious=0.02,
         ),
-        # Odd discards, odd bets: keeps a kicker, splits openers, stands pat on nothing.
+        # By the book: the rule of half to the letter, and folds in good time.
         Character(
-            "ines", open_at=0.45, sandbag=0.20, loose=1.15, sticky=1.05, hope=0.8, raise_at=0.55,
-            value_at=0.66, aggression=0.70, bluff=0.28, size=0.75, kicker=0.75, split=0.90,
+            "otto", open_at=0.50, sandbag=0.00, loose=0.90, sticky=0.80, hope=0.3, raise_at=0.56,
+            value_at=0.72, aggression=0.85, bluff=0.04, size=0.60, kicker=0.00, split=0.10,
+            served=0.00, curious=0.03,
+        ),
+        # Bluffs, keeps a kicker, splits openers, stands pat on nothing: hard to read.
+        Character(
+            "ines", open_at=0.42, sandbag=0.20, loose=1.15, sticky=1.05, hope=0.8, raise_at=0.55,
+            value_at=0.66, aggression=0.70, bluff=0.30, size=0.75, kicker=0.75, split=0.90,
             served=0.45, curious=0.10,
         ),
     )

@@ -1,0 +1,50 @@
+"""The entry point: from arguments to a command, from errors to exit codes."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+
+from openers.cli import games, simulate
+from openers.cli.arguments import parser
+from openers.cli.refused import CANNOT_RUN, DONE, REFUSED, Refused, bad_rules
+from openers.rules import presets
+from openers.rules.presets import BadRules
+
+_OF_THE_DEMO = ("variant", "seed", "pace", "theme", "size", "screenshots")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, the process's own by default; its exit code."""
+    try:
+        arguments = parser(simulate.run, games.variants, games.rules).parse_args(argv)
+        if arguments.run is None:
+            return _window(arguments)
+        command: int = arguments.run(arguments)
+    except Refused as refused:
+        return _say(str(refused), REFUSED)
+    except BadRules as error:
+        return _say(str(bad_rules(error)), REFUSED)
+    except ImportError as error:
+        return _say(f"cannot run here: {error}; set up with packaging/bootstrap.py", CANNOT_RUN)
+    except SystemExit as done:
+        # Only --help and --version end so; errors are raised as Refused.
+        return done.code if isinstance(done.code, int) else DONE
+    return command
+
+
+def _window(arguments: Namespace) -> int:
+    """Open the window, to play or for a demo."""
+    if arguments.demo is None:
+        for name in _OF_THE_DEMO:
+            if getattr(arguments, name) is not None:
+                raise Refused(f"--{name} goes with --demo N")
+    elif arguments.variant is not None:
+        presets.preset(arguments.variant)
+    from openers.window.app import run
+
+    return run(arguments)
+
+
+def _say(message: str, code: int) -> int:
+    print(f"openers: {message}", file=sys.stderr)
+    return code

@@ -1,0 +1,42 @@
+"""Refused input: what was wrong, and what may be given instead.
+
+The command line speaks English alone, so that scripts and people reading them find the same words
+everywhere; `openers.words` is for the window.
+"""
+
+from openers.rules.validate import BadRules
+
+DONE, REFUSED, CANNOT_RUN = 0, 1, 2
+"""Exit codes: all well, refused input, cannot run here."""
+
+
+class Refused(Exception):
+    """Input that is refused. Its text names what was given, why not, and what would do."""
+
+
+_REASONS = {
+    "unknown_variant": "no such variant; known are {known}",
+    "unknown_key": "this variant has no such option; `openers variants` lists them",
+    "missing_key": "this option is missing; give it a value",
+    "not_a_number": "not a whole number",
+    "not_a_switch": "not a switch; give on or off",
+    "not_an_amount": "not an amount; give none, or money such as 0.25",
+    "not_a_choice": "not a choice; choose one of {choices}",
+    "too_small": "too small; give at least {least}",
+    "too_big": "too big; give at most {most}",
+    "ante_above_stack": "above the stack of {stack}; lower the ante or raise the stack",
+    "small_bet_above_big_bet": "above the big bet of {big_bet}; lower it or raise big_bet",
+    "bring_in_not_below_small_bet": "not below the small bet of {small_bet}; lower it",
+    "deck_feeds_fewer": "more than the deck feeds; give at most {most}, or fewer discards",
+    "not_a_table": "not a table; write the options below a line [options]",
+    "not_toml": "not a TOML file; `openers variants --json` shows the keys of [options]",
+    "cannot_be_read": "cannot be read; is the path right?",
+}
+
+
+def bad_rules(error: BadRules) -> Refused:
+    """House rules that make no sense, as the command line says it: key, value, reason."""
+    value = {True: "on", False: "off", None: "nothing"}.get(error.value, error.value)  # type: ignore[call-overload]
+    given = f"{error.key} = {value}"
+    reason = _REASONS.get(error.reason_key, error.reason_key)
+    return Refused(f"{given}: {reason.format(**dict(error.params))}")
