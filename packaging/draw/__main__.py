@@ -16,12 +16,14 @@ sys.path.insert(0, str(ROOT / "app"))
 
 def main() -> None:
     """Write every file under the folder asked for."""
+    import backs
+    import faces
     import icons
 
     parser = argparse.ArgumentParser(description="Draw the cards and icons of Openers.")
     parser.add_argument("--out", type=Path, default=ROOT / "resources")
     out = parser.parse_args().out
-    for folder, files in (("icons", icons.files()),):
+    for folder, files in (("cards", faces.files() | backs.files()), ("icons", icons.files())):
         (out / folder).mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             (out / folder / name).write_text(text, encoding="utf-8", newline="\n")

@@ -200,6 +200,8 @@ QAbstractItemView { background: $raised; border: 1px solid $line; border-radius:
     alternate-background-color: $sunken; outline: none; gridline-color: $line;
     selection-background-color: $mustard_soft; selection-color: $text; }
 QAbstractItemView:focus { border: 2px solid $text; }
+QAbstractItemView[box="plain"] { background: transparent; border: none; }
+QAbstractItemView[box="plain"]:focus { border: none; }
 QListView::item, QTreeView::item { padding: <5> <8>; border-radius: <6>; }
 QListView::item:hover, QTreeView::item:hover { background: $sunken; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected

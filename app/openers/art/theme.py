@@ -168,7 +168,8 @@ TEXT_PAIRS = (
 #: Marks that carry no text: at least 3:1 against what they sit on.
 MARK_PAIRS = (
     ("turn", "plate"), ("line_2", "surface"), ("line_2", "raised"), ("hint", "card_lo"),
-    ("on_felt", "felt"), ("mustard", "felt_dim"), ("good", "raised"), ("bad", "raised"), ("accent", "sunken"),
+    ("on_felt", "felt"), ("mustard", "felt_dim"), ("good", "raised"), ("bad", "raised"),
+    ("accent", "sunken"),
 )  # fmt: skip
 
 _current = LIGHT
