@@ -5,9 +5,9 @@
     <name>BarWords</name>
     <message numerus="yes">
         <source>%n bet(s) or raise(s) left in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bet or raise left in this round</numerusform>
+            <numerusform>%n bets or raises left in this round</numerusform>
         </translation>
     </message>
 </context>
@@ -66,23 +66,23 @@
     <name>ExchangeRow</name>
     <message numerus="yes">
         <source>Up to %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Up to %n card.</numerusform>
+            <numerusform>Up to %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n and split openers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exchange %n and split openers</numerusform>
+            <numerusform>Exchange %n and split openers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -93,6 +93,16 @@
         <translation>
             <numerusform>the deck feeds no more than %n player</numerusform>
             <numerusform>the deck feeds no more than %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message numerus="yes">
+        <source>All %n house rule(s)</source>
+        <translation>
+            <numerusform>All %n house rule</numerusform>
+            <numerusform>All %n house rules</numerusform>
         </translation>
     </message>
 </context>
@@ -117,9 +127,9 @@
     <name>ResultRow</name>
     <message numerus="yes">
         <source>Next deal by itself in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Next deal by itself in %n s</numerusform>
+            <numerusform>Next deal by itself in %n s</numerusform>
         </translation>
     </message>
 </context>
@@ -154,6 +164,24 @@
         <translation>
             <numerusform>In a round at most %n raise follows the bet. (S-5)</numerusform>
             <numerusform>In a round at most %n raises follow the bet. (S-5)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -5,1403 +5,1669 @@
     <name>AmountWords</name>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} $</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>BarWords</name>
     <message>
         <source>nothing more to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más que pagar</translation>
     </message>
     <message>
         <source>F</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>C</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>the lowest card must</source>
-        <translation type="unfinished"></translation>
+        <translation>le toca a la carta más baja</translation>
     </message>
     <message>
         <source>stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>sigues en juego</translation>
     </message>
     <message>
         <source>stay in for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>sigues en juego gratis</translation>
     </message>
     <message>
         <source>all your chips: press again</source>
-        <translation type="unfinished"></translation>
+        <translation>todas tus fichas: pulsa otra vez</translation>
     </message>
     <message>
         <source>all your chips</source>
-        <translation type="unfinished"></translation>
+        <translation>todas tus fichas</translation>
     </message>
     <message>
         <source>{0} in all this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en total en la ronda</translation>
     </message>
     <message>
         <source>R</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {0} a {1}</translation>
     </message>
     <message>
         <source>{0} more now</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora {0} más</translation>
     </message>
     <message>
         <source>{0} to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla: {0}</translation>
     </message>
     <message>
         <source>Your turn will come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya llegará tu turno.</translation>
     </message>
     <message>
         <source>Fixed limit: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s) or raise(s) left in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en esta ronda queda %n apuesta o subida</numerusform>
+            <numerusform>en esta ronda quedan %n apuestas o subidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca a ti</translation>
     </message>
 </context>
 <context>
     <name>BetRow</name>
     <message>
         <source>Open for</source>
-        <translation type="unfinished"></translation>
+        <translation>Abro con</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Envido</translation>
     </message>
     <message>
         <source>Complete to</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo a</translation>
     </message>
     <message>
         <source>Raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>Subo a</translation>
     </message>
     <message>
         <source>Total in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Total en fichas</translation>
     </message>
     <message>
         <source>Min {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mín. {0}</translation>
     </message>
     <message>
         <source>½ pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>½ bote {0}</translation>
     </message>
     <message>
         <source>¾ pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>¾ bote {0}</translation>
     </message>
     <message>
         <source>Pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote {0}</translation>
     </message>
     <message>
         <source>Max {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máx. {0}</translation>
     </message>
 </context>
 <context>
     <name>CardWords</name>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta tapada</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} de {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta tapada</numerusform>
+            <numerusform>%n cartas tapadas</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, position {place}, to be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, posición {place}, para descartar</translation>
     </message>
     <message>
         <source>{card}, position {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, posición {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continuar la partida</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Página de &amp;inicio</translation>
+    </message>
+    <message>
+        <source>Stop and look &amp;back</source>
+        <translation>Parar y mirar &amp;atrás</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>A&amp;justes…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Help and keys</source>
+        <translation>A&amp;yuda y teclas</translation>
+    </message>
+    <message>
+        <source>Show me how it is &amp;played</source>
+        <translation>Enséñame cómo se &amp;juega</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>What beats &amp;what</source>
+        <translation>Las &amp;jugadas</translation>
+    </message>
+    <message>
+        <source>&amp;About Openers</source>
+        <translation>&amp;Acerca de Openers</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>Me &amp;retiro</translation>
+    </message>
+    <message>
+        <source>&amp;Check or call</source>
+        <translation>&amp;Paso o lo veo</translation>
+    </message>
+    <message>
+        <source>&amp;Open, bet or raise</source>
+        <translation>&amp;Abro, envido o subo</translation>
+    </message>
+    <message>
+        <source>&amp;Type the amount</source>
+        <translation>&amp;Escribir la cantidad</translation>
+    </message>
+    <message>
+        <source>A chip more</source>
+        <translation>Una ficha más</translation>
+    </message>
+    <message>
+        <source>A chip less</source>
+        <translation>Una ficha menos</translation>
+    </message>
+    <message>
+        <source>Five chips more</source>
+        <translation>Cinco fichas más</translation>
+    </message>
+    <message>
+        <source>Five chips less</source>
+        <translation>Cinco fichas menos</translation>
+    </message>
+    <message>
+        <source>Smallest amount</source>
+        <translation>Cantidad mínima</translation>
+    </message>
+    <message>
+        <source>Largest amount</source>
+        <translation>Cantidad máxima</translation>
+    </message>
+    <message>
+        <source>The &amp;pot</source>
+        <translation>El &amp;bote</translation>
+    </message>
+    <message>
+        <source>&amp;Stand pat</source>
+        <translation>&amp;Servido</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange the marked cards</source>
+        <translation>&amp;Cambiar las cartas marcadas</translation>
+    </message>
+    <message>
+        <source>Ask for the o&amp;peners</source>
+        <translation>Pedir la ape&amp;rtura</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Go on, skip the movement</source>
+        <translation>Seguir, saltar el movimiento</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>What do I &amp;hold?</source>
+        <translation>¿Qué &amp;tengo?</translation>
+    </message>
+    <message>
+        <source>How many chips has &amp;who?</source>
+        <translation>¿C&amp;uántas fichas tiene cada uno?</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>&amp;Panel lateral</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Diario</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto más pe&amp;queño</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light afternoon</source>
+        <translation>Tarde &amp;clara</translation>
+    </message>
+    <message>
+        <source>&amp;Dark evening</source>
+        <translation>Noche &amp;oscura</translation>
+    </message>
+    <message>
+        <source>&amp;Learning: go on by key</source>
+        <translation>&amp;Para aprender: seguir con una tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Inmediato</translation>
     </message>
 </context>
 <context>
     <name>CommonRulesWords</name>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas</translation>
     </message>
     <message>
         <source>From the strongest: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la más fuerte a la más débil: {hands}. Póquer son cuatro cartas iguales.</translation>
     </message>
     <message>
         <source>In this deck a flush beats a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta baraja el color gana al full.</translation>
     </message>
     <message>
         <source>Hands of one kind are compared by their ranks, then by the remaining cards. Suits never rank a hand. (C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre jugadas del mismo tipo cuentan los valores y después las cartas restantes. Los palos nunca cuentan. (C1)</translation>
     </message>
     <message>
         <source>The deck is stripped: its lowest card is 11 less the players dealt in. The ace also stands below the lowest card for a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja es reducida: la carta más baja es 11 menos el número de jugadores. En la escalera el as también vale por debajo de la carta más baja.</translation>
     </message>
     <message>
         <source>The ace is high, and low in the straight A-2-3-4-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>El as es la carta más alta, y la más baja en la escalera A-2-3-4-5.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Everyone begins with {stack}. (C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos empiezan con {stack}. (C4)</translation>
     </message>
     <message>
         <source>Who has no chips left is brought back to {stack} between deals; a carried pot stays on the table. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin fichas vuelve a {stack} entre mano y mano; un bote acumulado sigue en la mesa. (C7)</translation>
     </message>
     <message>
         <source>Who has no chips left is out. The match ends when one player has all the chips; a carried pot goes to the last one. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin fichas está fuera. La partida acaba cuando una sola persona tiene todas las fichas; un bote acumulado es para la última que queda. (C7)</translation>
     </message>
     <message>
         <source>The dealer button moves clockwise after every deal. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de cada mano el botón del repartidor pasa en el sentido de las agujas del reloj. (C7)</translation>
     </message>
     <message>
         <source>One acts only in turn. What the rules do not allow is refused with its reason and changes nothing. (C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se actúa solo por turno. Lo que las reglas no permiten se rechaza con su motivo y no cambia nada. (C8)</translation>
     </message>
     <message>
         <source>The shuffle is fair and can be checked: a fingerprint of the deal’s seed is published before it, the seed after it. (C10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se barajan de forma justa y se puede comprobar: antes de la mano se publica la huella de la semilla, después la semilla misma. (C10)</translation>
     </message>
     <message>
         <source>For learning, all hands are shown once a deal is over. (C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprender, al acabar la mano se ven las cartas de todos. (C9)</translation>
     </message>
     <message>
-        <source>Nobody bets more than the chips in front of them. Who cannot cover a bet puts in the rest and is all-in: the others play for the remainder in a side pot. (C2, C4)</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody bets more than the chips in front of them, and nobody adds chips during a deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)</source>
+        <translation>Nadie apuesta más que las fichas que tiene delante y nadie añade fichas durante la mano. Quien no cubre una apuesta pone lo que le queda, se juega el resto, y llega hasta enseñar las cartas. (C4)</translation>
     </message>
     <message>
-        <source>Equal hands share the pot. (C1, C6)</source>
-        <translation type="unfinished"></translation>
+        <source>To win a pot one must have matched the highest bet or be all-in: what goes beyond an all-in lies in a side pot for the others. (C2)</source>
+        <translation>Para ganar un bote hay que haber igualado la apuesta más alta o haberse jugado el resto: lo que pasa del resto forma un bote aparte para los demás. (C2)</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. (C1)</source>
+        <translation>Con jugadas iguales se reparte el bote. (C1)</translation>
     </message>
 </context>
 <context>
     <name>DrawActWords</name>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>me retiro</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>call {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>veo {chips}</translation>
     </message>
     <message>
         <source>open for {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>abro con {to}</translation>
     </message>
     <message>
         <source>bet {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>envido {to}</translation>
     </message>
     <message>
         <source>complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>completo a {to}</translation>
     </message>
     <message>
         <source>raise to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>subo a {to}</translation>
     </message>
     <message>
         <source>bring-in of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in de {chips}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Me retiro</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo veo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abro</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Envido</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Subo</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
 </context>
 <context>
     <name>DrawRulesWords</name>
     <message>
         <source>The idea</source>
-        <translation type="unfinished"></translation>
+        <translation>En pocas palabras</translation>
     </message>
     <message>
         <source>Ante and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante y reparto</translation>
     </message>
     <message>
         <source>First bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera ronda</translation>
     </message>
     <message>
         <source>What a bet may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se puede apostar</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation type="unfinished"></translation>
+        <translation>El descarte</translation>
     </message>
     <message>
         <source>Second bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda ronda</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Openers</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura</translation>
     </message>
     <message>
         <source>Everyone gets five cards, bets, exchanges the cards that do not help, and bets again. The best hand at the end takes the pot, or whoever is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reciben cinco cartas, se apuesta, se cambian las que no sirven y se vuelve a apostar. Al final la mejor jugada se lleva el bote, o quien se queda sin rivales.</translation>
     </message>
     <message>
         <source>Only a pair of jacks or better may begin the betting. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir hace falta una pareja de jotas o más. (D-2)</translation>
     </message>
     <message>
         <source>Any hand may begin the betting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede abrir con cualquier jugada.</translation>
     </message>
     <message>
         <source>Before the deal everyone puts an ante of {chips} into the pot. (D-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de repartir todos ponen en el bote un ante de {chips}. (D-1)</translation>
     </message>
     <message>
         <source>The dealer puts in twice as much. (E-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor pone el doble. (E-1)</translation>
     </message>
     <message>
         <source>Each player gets five cards face down, clockwise from the dealer’s left. Nobody sees another’s cards. (D-1, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador recibe cinco cartas tapadas, en el sentido de las agujas del reloj desde la izquierda del repartidor. Nadie ve las cartas de los demás. (D-1, C9)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left speaks first: pass and stay in, or open with any hand. The word goes round clockwise. (E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla primero quien está a la izquierda del repartidor: pasa y sigue en juego, o abre con cualquier jugada. El turno sigue el sentido de las agujas del reloj. (E-3)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla primero quien está a la izquierda del repartidor. Sin apertura se pasa y se sigue en juego; con apertura se puede abrir o pasar: nunca es obligatorio abrir. (D-2)</translation>
     </message>
     <message>
         <source>Openers are a pair of jacks or any higher hand. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura es una pareja de jotas o cualquier jugada más alta. (D-2)</translation>
     </message>
     <message>
         <source>Four cards to a straight flush, open at both ends, are openers too. (D-2a)</source>
-        <translation type="unfinished"></translation>
+        <translation>También valen como apertura cuatro cartas de escalera de color abierta por ambas puntas. (D-2a)</translation>
     </message>
     <message>
         <source>Openings are on honour: nobody checks the hand before the end of the deal. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre bajo palabra: nadie comprueba las cartas antes del final de la mano. (D-16)</translation>
+    </message>
+    <message>
+        <source>Who was all-in for the ante when nobody opened is dealt in again without an ante, for what could have been won then. When after the antes fewer than two players have chips, no opening is needed: draw and showdown follow. (D-5)</source>
+        <translation>Quien se jugó el resto en el ante de una mano no abierta vuelve a recibir cartas sin ante, por lo que podía ganar entonces. Si tras los antes menos de dos jugadores tienen fichas, no hace falta abrir: siguen el descarte y el showdown. (D-5)</translation>
     </message>
     <message>
         <source>Once somebody has opened, the others, those who passed too, call, raise or fold; now nobody needs openers. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando alguien ha abierto, los demás, también quienes habían pasado, ven, suben o se retiran; ya no hace falta apertura. Después de cada subida responden quienes habían visto, hasta que todos los que siguen han puesto lo mismo o queda un solo jugador. (D-4, D-6, E-3)</translation>
     </message>
     <message>
         <source>If all pass, the antes stay on the table for the next deal and new ones are added. (E-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos pasan, los antes quedan en la mesa para la mano siguiente y se añaden otros. (E-10)</translation>
     </message>
     <message>
         <source>If nobody opens, the antes stay on the table for the next deal and new ones are added. Jacks open again. (D-5, E-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie abre, los antes quedan en la mesa para la mano siguiente y se añaden otros. Se abre otra vez con jotas. (D-5, E-2)</translation>
     </message>
     <message>
         <source>If nobody opens, the antes stay on the table for the next deal and new ones are added. The openers climb: queens, then kings for three deals, then queens and jacks again, and round once more. A deal that is opened brings them back to jacks. (D-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nadie abre, los antes quedan en la mesa para la mano siguiente y se añaden otros. La apertura sube: con damas, después con reyes durante tres manos, luego otra vez con damas y con jotas, y vuelta a empezar. Una mano abierta la devuelve a las jotas. (D-5)</translation>
     </message>
     <message>
         <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo: apuestas y subidas son de {small} antes del descarte y de {big} después. (E-4)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una ronda sigue a la apuesta como máximo %n subida. (S-5)</numerusform>
+            <numerusform>En una ronda siguen a la apuesta como máximo %n subidas. (S-5)</numerusform>
         </translation>
     </message>
     <message>
         <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite: se apuesta como mínimo {least} y como máximo todas las fichas que se tienen delante. (E-4)</translation>
     </message>
     <message>
         <source>Pot limit: an opening or a bet is at least {least} and at most what is in the pot at that moment. Where the pot holds less than {least}, {least} may be bet. (D-3, D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite del bote: se abre o se apuesta como mínimo {least} y como máximo lo que hay en el bote en ese momento. Si en el bote hay menos de {least}, se puede apostar {least}. (D-3, D-12)</translation>
     </message>
     <message>
         <source>A raise: the call goes in first, then at most what is in the pot with it. An example with 4 in antes and an opening of 4: the pot holds 8, the call makes it 12, so one may raise to 16. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>La subida: primero se ve, después se añade como máximo lo que hay ya en el bote. Un ejemplo con 4 de antes y una apertura de 4: en el bote hay 8, al ver son 12, así que se puede subir a 16. (D-4)</translation>
     </message>
     <message>
         <source>A raise adds at most what lay in the pot before the call. An example with 4 in antes and an opening of 4: the pot holds 8, so one may raise to 12. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>La subida añade como máximo lo que había en el bote antes de ver. Un ejemplo con 4 de antes y una apertura de 4: en el bote hay 8, así que se puede subir a 12. (D-4)</translation>
     </message>
     <message>
         <source>Call and raise together are at most what lay in the pot. An example with 4 in antes and an opening of 4: the pot holds 8, so one may raise to 8. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se pone al ver y subir es en total como máximo lo que había en el bote. Un ejemplo con 4 de antes y una apertura de 4: en el bote hay 8, así que se puede subir a 8. (D-4)</translation>
     </message>
     <message>
-        <source>A raise adds at least as much as the last bet or raise of the round, or is all-in. (D-4, C5)</source>
-        <translation type="unfinished"></translation>
+        <source>A raise adds at least as much as the last bet or raise of the round, or is all-in. After an all-in raise that adds less, those who have acted may only call or fold, until what they face adds up to a full raise. (D-4, C5)</source>
+        <translation>La subida añade como mínimo tanto como la última apuesta o subida de la ronda, o es el resto. Tras una subida de resto que añade menos, quien ya ha hablado solo puede ver o retirarse, hasta que lo que tiene enfrente llegue a una subida completa. (D-4, C5)</translation>
+    </message>
+    <message>
+        <source>When nobody calls the last bet or raise, it goes back and whoever made it takes the pot without showing. (C3)</source>
+        <translation>Si nadie ve la última apuesta o subida, esas fichas vuelven y quien las puso se lleva el bote sin enseñar. (C3)</translation>
     </message>
     <message>
         <source>The folded hands are set aside. (D-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de quienes se han retirado se apartan. (D-7)</translation>
     </message>
     <message>
         <source>The opener draws first, then the others clockwise. If the opener has folded, the next player still in draws first. (D-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descarta primero quien abrió, después los demás en el sentido de las agujas del reloj. Si quien abrió se ha retirado, empieza el siguiente jugador que sigue en juego. (D-7)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left draws first, then clockwise. (E-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descarta primero quien está a la izquierda del repartidor, después en el sentido de las agujas del reloj. (E-6)</translation>
     </message>
     <message numerus="yes">
         <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada uno descarta hasta %n carta y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10)</numerusform>
+            <numerusform>Cada uno descarta hasta %n cartas y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10)</numerusform>
         </translation>
     </message>
     <message>
         <source>A card laid down cannot be taken back, and nobody looks at it. (D-9, E-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta descartada no se puede recuperar y nadie la mira. (D-9, E-12)</translation>
     </message>
     <message>
         <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se acaba el mazo, se barajan los descartes de los jugadores anteriores y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (D-11)</translation>
     </message>
     <message>
         <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se acaba el mazo, se barajan los descartes de todos y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (E-9)</translation>
     </message>
     <message>
         <source>The last card of the deck is never dealt: it is shuffled in with the discards. (E-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta del mazo no se da nunca: se mezcla con los descartes. (E-8)</translation>
     </message>
     <message>
         <source>The opener speaks first; if folded or all-in, the next player clockwise who can. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla primero quien abrió; si se ha retirado o se ha jugado el resto, el siguiente que pueda. (D-12)</translation>
     </message>
     <message>
         <source>The first player still in from the dealer’s left speaks first. (E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Habla primero el primer jugador que sigue en juego a la izquierda del repartidor. (E-3)</translation>
     </message>
     <message>
         <source>Check or bet; once somebody has bet, call, raise or fold, as in the first round. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pasa o se envida; tras un envite se ve, se sube o se retira uno, como en la primera ronda. (D-12)</translation>
     </message>
     <message>
         <source>If all check, the hands are shown. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos pasan, se enseñan las cartas. (D-12)</translation>
     </message>
     <message>
         <source>If all check, no hand is shown and the pot stays for the next deal; with a player all-in, the hands are shown. (E-10)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When nobody calls the last bet or raise, whoever made it takes the pot without showing. (C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si todos pasan, no se enseñan las cartas y el bote queda para la mano siguiente; si alguien se ha jugado el resto, se enseñan. (E-10)</translation>
     </message>
     <message>
         <source>Otherwise all still in lay their cards on the table, first whoever made the last bet or raise, then clockwise. The best hand takes the pot. (D-13, E-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, todos los que siguen enseñan las cartas, primero quien apostó o subió por última vez, después en el sentido de las agujas del reloj. La mejor jugada se lleva el bote. (D-13, E-11)</translation>
+    </message>
+    <message>
+        <source>A chip that cannot be shared goes to the winner nearest to the dealer’s left. (C6)</source>
+        <translation>La ficha que no se puede repartir es para el ganador más cercano a la izquierda del repartidor. (C6)</translation>
     </message>
     <message>
         <source>The table watches over the openings: who lacks openers cannot open. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa vigila las aperturas: quien no tiene apertura no puede abrir. (D-16)</translation>
     </message>
     <message>
         <source>A false opener’s hand is dead: the pot goes to the best other hand, and with nobody else left it is carried over. An opener who wins without a showdown always shows the openers. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano de una apertura falsa está muerta: el bote es para la mejor jugada de los demás y, si no queda nadie, se acumula. Quien abrió y gana sin showdown enseña siempre la apertura. (D-16)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown can be asked to show the openers once the pot is awarded: the cards that allowed the opening, and no others. (D-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>A quien abrió y no llega al showdown se le puede pedir, una vez adjudicado el bote, que enseñe la apertura: las cartas que permitían abrir, y ninguna otra. (D-14)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abrió y no llega al showdown enseña siempre la apertura: las cartas que permitían abrir, y ninguna otra. (D-14)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown does not show the openers. (E-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abrió y no llega al showdown no enseña la apertura. (E-5)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abrió puede romper la apertura y descartar una de sus cartas, por ejemplo para buscar un color. Ese descarte queda a su lado y vale como prueba. (D-15)</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>{name} {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {wins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>abrió</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>se retiró</translation>
     </message>
     <message>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>resto</translation>
     </message>
     <message>
         <source>Deal {number}. Dealer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}. Reparte: {name}.</translation>
     </message>
     <message>
         <source>Carried over: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote acumulado: {chips}.</translation>
     </message>
     <message>
         <source>{name}: rebuy of {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: recarga de {chips}.</translation>
     </message>
     <message>
         <source>dealer’s extra ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>ante doble del repartidor {chips}</translation>
     </message>
     <message>
         <source>ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>ante {chips}</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta tapada</translation>
     </message>
     <message>
         <source>{card}, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, a la vista</translation>
     </message>
     <message>
         <source>common card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta común: {card}</translation>
     </message>
     <message>
         <source>{act}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}, el resto</translation>
     </message>
     <message>
         <source>{chips} back, not called</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} vuelven, nadie lo ve</translation>
     </message>
     <message>
         <source>pot: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>bote: {chips}</translation>
     </message>
     <message>
         <source>the folded hands are set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>se apartan las cartas de quienes se retiraron</translation>
     </message>
     <message>
         <source>stand pat</source>
-        <translation type="unfinished"></translation>
+        <translation>servido</translation>
     </message>
     <message numerus="yes">
         <source>draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pido %n carta</numerusform>
+            <numerusform>pido %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the deck is used up: %n discarded and folded card(s) are shuffled in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se acabó el mazo: se baraja %n carta descartada o retirada</numerusform>
+            <numerusform>se acabó el mazo: se barajan %n cartas, descartes y manos retiradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the deck is used up: %n discarded card(s) are shuffled in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>se acabó el mazo: se baraja %n descarte</numerusform>
+            <numerusform>se acabó el mazo: se barajan %n descartes</numerusform>
         </translation>
     </message>
     <message>
         <source>hand thrown away unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas sin enseñar</translation>
     </message>
     <message>
         <source>openers shown: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura enseñada: {hand}</translation>
     </message>
     <message>
         <source>false openers: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura falsa: {hand}</translation>
     </message>
     <message>
         <source>{shown} (asked by {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} (la pide: {name})</translation>
     </message>
     <message>
         <source>dead hand, opened without openers</source>
-        <translation type="unfinished"></translation>
+        <translation>mano muerta, apertura falsa</translation>
     </message>
     <message>
         <source>you win {chips} of side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganas {chips} del bote aparte {number}</translation>
     </message>
     <message>
         <source>wins {chips} of side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {chips} del bote aparte {number}</translation>
     </message>
     <message>
         <source>you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>ganas {chips}</translation>
     </message>
     <message>
         <source>wins {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {chips}</translation>
     </message>
     <message>
         <source>{chips} stay on the table for the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} quedan en la mesa para la mano siguiente</translation>
     </message>
     <message>
         <source>nobody opened: {chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie abrió: {chips} quedan en la mesa</translation>
     </message>
     <message>
         <source>end of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>fin de la mano {number}</translation>
     </message>
     <message>
         <source>{chips} more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>para ti, {chips} más</translation>
     </message>
     <message>
         <source>raise {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>subida {number} de {most}</translation>
     </message>
     <message>
         <source>You are next</source>
-        <translation type="unfinished"></translation>
+        <translation>Después te toca a ti</translation>
     </message>
 </context>
 <context>
     <name>ExchangeRow</name>
     <message numerus="yes">
         <source>Up to %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Como máximo %n carta.</numerusform>
+            <numerusform>Como máximo %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca descartar</translation>
     </message>
     <message>
         <source>Click the cards to change, or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en las cartas que cambias o pulsa 1–5.</translation>
     </message>
     <message>
         <source>Stand pat</source>
-        <translation type="unfinished"></translation>
+        <translation>Servido</translation>
     </message>
     <message>
         <source>keep all five</source>
-        <translation type="unfinished"></translation>
+        <translation>te quedas con todas</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n and split openers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n y rompe la apertura</numerusform>
+            <numerusform>Cambia %n y rompe la apertura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n carta</numerusform>
+            <numerusform>Cambia %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>you keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>te quedas con {0}</translation>
     </message>
     <message>
         <source>a whole new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>las cinco nuevas</translation>
     </message>
     <message>
         <source>mark cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>marca antes las cartas</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>No card is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta marcada.</translation>
     </message>
 </context>
 <context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta: {rank}</translation>
     </message>
     <message>
         <source>pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja de {ranks}</translation>
     </message>
     <message>
         <source>two pair, {ranks} and {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>dobles parejas, {ranks} y {lower}</translation>
     </message>
     <message>
         <source>three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>trío de {ranks}</translation>
     </message>
     <message>
         <source>full house, {ranks} over {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>full de {ranks} y {lower}</translation>
     </message>
     <message>
         <source>four {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>póquer de {ranks}</translation>
     </message>
     <message>
         <source>straight {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera {up_to}</translation>
     </message>
     <message>
         <source>flush {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>color {up_to}</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera real</translation>
     </message>
     <message>
         <source>straight flush {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color {up_to}</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>dobles parejas</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>trío</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>póquer</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color</translation>
     </message>
     <message>
         <source>Equal hands: the pot is shared; suits never decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas iguales: el bote se reparte; los palos nunca deciden.</translation>
     </message>
     <message>
         <source>{better} beats {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} gana a {worse}.</translation>
     </message>
     <message>
         <source>The straight with the higher top card wins: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la escalera con la carta más alta: {one} contra {less}.</translation>
     </message>
     <message>
         <source>The higher top card wins: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la carta más alta: {one} contra {less}.</translation>
     </message>
     <message>
         <source>Equal so far; the next card decides: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí, igual; decide la carta siguiente: {one} contra {less}.</translation>
     </message>
     <message>
         <source>The higher pair wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la pareja más alta: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>The higher top pair wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la pareja mayor: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>The higher three wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el trío más alto: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>The three of the full house decides: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide el trío del full: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>The higher four wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el póquer más alto: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>Equal so far; the second pair decides: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí, igual; decide la segunda pareja: {many} contra {fewer}.</translation>
     </message>
     <message>
         <source>Equal so far; the kicker decides: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta ahí, igual; decide el kicker: {one} contra {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsChart</name>
+    <message>
+        <source>you hold this</source>
+        <translation>es tu jugada</translation>
+    </message>
+    <message>
+        <source>What beats what, the strongest first</source>
+        <translation>Las jugadas, de la más fuerte a la más débil</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>pot {0}</source>
+        <translation>bote {0}</translation>
+    </message>
+    <message>
+        <source>Log of the deals</source>
+        <translation>Diario de las manos</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas</translation>
     </message>
     <message>
         <source>Openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation type="unfinished"></translation>
+        <translation>El descarte</translation>
     </message>
     <message>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>Starting chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas iniciales</translation>
     </message>
     <message>
         <source>Out of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin fichas</translation>
     </message>
     <message>
         <source>Show all hands afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final se ven todas las cartas</translation>
     </message>
     <message>
         <source>A chip stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de una ficha</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja</translation>
     </message>
     <message>
         <source>Flush over full house</source>
-        <translation type="unfinished"></translation>
+        <translation>El color gana al full</translation>
     </message>
     <message>
         <source>Openers climb after a passed-out deal</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura sube si nadie abre</translation>
     </message>
     <message>
         <source>Four to a straight flush opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre con cuatro a escalera de color</translation>
     </message>
     <message>
         <source>False openings refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperturas falsas rechazadas</translation>
     </message>
     <message>
         <source>Proof of openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar la apertura</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>The dealer’s ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante del repartidor</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite</translation>
     </message>
     <message>
         <source>Smallest bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta mínima</translation>
     </message>
     <message>
         <source>Most a raise may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Subida máxima</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in (apuesta obligatoria)</translation>
     </message>
     <message>
         <source>Small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta pequeña</translation>
     </message>
     <message>
         <source>Big bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta grande</translation>
     </message>
     <message>
         <source>Raises in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Subidas por ronda</translation>
     </message>
     <message>
         <source>First to speak after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién habla primero tras el descarte</translation>
     </message>
     <message>
         <source>All check after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasan tras el descarte</translation>
     </message>
     <message>
         <source>The draw begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>El descarte empieza por</translation>
     </message>
     <message>
         <source>Cards to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas por descarte</translation>
     </message>
     <message>
         <source>When the deck is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se acaba el mazo</translation>
     </message>
     <message>
         <source>The last card is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>La última carta se da</translation>
     </message>
     <message>
         <source>The bring-in may be completed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>El bring-in se puede completar enseguida</translation>
     </message>
     <message>
         <source>No cap between two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tope entre dos jugadores</translation>
     </message>
     <message>
         <source>An open pair allows the big bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La pareja a la vista permite la apuesta grande</translation>
     </message>
     <message>
         <source>Equal boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas a la vista iguales</translation>
     </message>
     <message>
         <source>Beaten hands may stay hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien pierde puede no enseñar</translation>
     </message>
     <message>
         <source>Players at the table, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores en la mesa, contándote a ti.</translation>
     </message>
     <message>
         <source>Chips each player begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas con las que empieza cada jugador.</translation>
     </message>
     <message>
         <source>Who has no chips left gets the starting chips again between deals, or is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se queda sin fichas recibe otra vez las iniciales entre mano y mano, o está fuera.</translation>
     </message>
     <message>
         <source>For learning: once a deal is over, every hand is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para aprender: al acabar la mano se ven las cartas de todos.</translation>
     </message>
     <message>
         <source>The money a chip stands for; it changes the figures alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero que vale una ficha; solo cambia las cifras.</translation>
     </message>
     <message>
         <source>Fifty-two cards, or the stripped deck: the lowest card is 11 less the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincuenta y dos cartas, o la baraja reducida: la carta más baja es 11 menos los jugadores.</translation>
     </message>
     <message>
         <source>A flush beats a full house, as in the stripped deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>El color gana al full, como con la baraja reducida.</translation>
     </message>
     <message>
         <source>Each player puts it in before every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo pone cada jugador antes de cada mano.</translation>
     </message>
     <message>
         <source>The dealer may put in twice the ante of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor puede poner el doble de ante que los demás.</translation>
     </message>
     <message>
         <source>What a bet or raise may be at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>El máximo de una apuesta o de una subida.</translation>
     </message>
     <message>
         <source>The smallest opening or bet, in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura o la apuesta más pequeña, en fichas.</translation>
     </message>
     <message>
         <source>After the call: the call goes in first, then at most the pot. Before it: at most the pot as it lay. In all: call and raise together at most the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de ver: primero se ve, luego como máximo el bote. Antes de ver: como máximo el bote tal como estaba. En total: ver y subir juntos, como máximo el bote.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the early rounds, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de apuestas y subidas en las primeras rondas, con límite fijo.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the later rounds, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de apuestas y subidas en las rondas siguientes, con límite fijo.</translation>
     </message>
     <message>
         <source>How many raises follow a bet in one round, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas subidas siguen a una apuesta en una ronda, con límite fijo.</translation>
     </message>
     <message>
         <source>A pair of jacks or better opens the betting, or any hand does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre con una pareja de jotas o más, o con cualquier jugada.</translation>
     </message>
     <message>
         <source>Jacks, then queens, then kings for three deals, and back down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con jotas, luego con damas, luego con reyes tres manos, y otra vez hacia abajo.</translation>
     </message>
     <message>
         <source>Four cards to a straight flush, open at both ends, are openers too.</source>
-        <translation type="unfinished"></translation>
+        <translation>También valen como apertura cuatro cartas de escalera de color abierta.</translation>
     </message>
     <message>
         <source>On: who lacks openers cannot open. Off, on honour: a false opener’s hand is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí: quien no tiene apertura no puede abrir. No, bajo palabra: la mano de una apertura falsa está muerta.</translation>
     </message>
     <message>
         <source>Whether an opener outside the showdown has to show the openers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si quien abrió y no llega al showdown tiene que enseñar la apertura.</translation>
     </message>
     <message>
         <source>Who speaks first once the cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién habla primero una vez cambiadas las cartas.</translation>
     </message>
     <message>
         <source>The hands are shown, or the pot waits for the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se enseñan las cartas, o el bote queda para la mano siguiente.</translation>
     </message>
     <message>
         <source>Who exchanges cards first; the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién se descarta primero; los demás siguen en el sentido del reloj.</translation>
     </message>
     <message>
         <source>Up to this many; five means a whole new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como máximo estas; cinco es una mano entera nueva.</translation>
     </message>
     <message>
         <source>The discards of those who drew before are shuffled in, or those of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se barajan los descartes de quienes pidieron antes, o los de todos.</translation>
     </message>
     <message>
         <source>Off: it is shuffled in with the discards, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: se mezcla con los descartes, sin verla.</translation>
     </message>
     <message>
         <source>The forced bet of the lowest door card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta obligatoria de la door card (primera carta descubierta) más baja.</translation>
     </message>
     <message>
         <source>The lowest door card may bet the small bet instead of the bring-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card más baja puede apostar la apuesta pequeña en vez del bring-in.</translation>
     </message>
     <message>
         <source>A round that begins with two players has no limit on raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda que empieza con dos jugadores no tiene tope de subidas.</translation>
     </message>
     <message>
         <source>On fourth street a pair in sight lets everyone bet small or big.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuarta calle una pareja a la vista permite a todos la apuesta pequeña o la grande.</translation>
     </message>
     <message>
         <source>Equal cards in sight: the player nearest to the dealer’s left speaks first, or the higher suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cartas a la vista iguales habla quien está más cerca de la izquierda del repartidor, o el palo más alto.</translation>
     </message>
     <message>
         <source>At the showdown a beaten hand may be thrown away unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el showdown quien pierde puede tirar las cartas sin enseñarlas.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Sencillo</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarga</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera</translation>
     </message>
     <message>
         <source>A chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ficha</translation>
     </message>
     <message>
         <source>52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>52 cartas</translation>
     </message>
     <message>
         <source>Stripped</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducida</translation>
     </message>
     <message>
         <source>Any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier jugada</translation>
     </message>
     <message>
         <source>Jacks or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jotas o más</translation>
     </message>
     <message>
         <source>Never</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>On demand</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si se pide</translation>
     </message>
     <message>
         <source>Always</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siempre</translation>
     </message>
     <message>
         <source>Pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite del bote</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Fixed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo</translation>
     </message>
     <message>
         <source>After the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de ver</translation>
     </message>
     <message>
         <source>Before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de ver</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total</translation>
     </message>
     <message>
         <source>The opener</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien abrió</translation>
     </message>
     <message>
         <source>The dealer’s left</source>
-        <translation type="unfinished"></translation>
+        <translation>La izquierda del repartidor</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Pot carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Bote acumulado</translation>
     </message>
     <message>
         <source>Earlier discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes anteriores</translation>
     </message>
     <message>
         <source>All discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los descartes</translation>
     </message>
     <message>
         <source>By position</source>
-        <translation type="unfinished"></translation>
+        <translation>Por posición</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Por palo</translation>
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}</translation>
     </message>
     <message>
         <source>{option}, {value}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}, {value}: {reason}</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message numerus="yes">
         <source>the deck feeds no more than %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la baraja alcanza como máximo para %n jugador</numerusform>
+            <numerusform>la baraja alcanza como máximo para %n jugadores</numerusform>
         </translation>
     </message>
     <message>
         <source>no such game; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>juego desconocido; hay: {known}</translation>
     </message>
     <message>
         <source>this game has no such house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>este juego no tiene esa regla</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta un número entero</translation>
     </message>
     <message>
         <source>on or off is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta on u off</translation>
     </message>
     <message>
         <source>an amount such as 0.25 is needed, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta un importe como 0.25, o none</translation>
     </message>
     <message>
         <source>one of these is needed: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta uno de estos: {choices}</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>como mínimo {least}</translation>
     </message>
     <message>
         <source>at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo {most}</translation>
     </message>
     <message>
         <source>more than the {stack} chips a player begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>más que las {stack} fichas iniciales</translation>
     </message>
     <message>
         <source>more than the big bet of {big_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>más que la apuesta grande de {big_bet}</translation>
     </message>
     <message>
         <source>not less than the small bet of {small_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es menos que la apuesta pequeña de {small_bet}</translation>
     </message>
     <message>
         <source>a table of options is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>hace falta una tabla de opciones</translation>
     </message>
     <message>
         <source>the file is not written as TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no está escrito en TOML</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede leer</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Only the main house rules</source>
+        <translation>Solo las reglas principales</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n house rule(s)</source>
+        <translation>
+            <numerusform>Todas: %n regla</numerusform>
+            <numerusform>Las %n reglas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PeopleWords</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Renzo</source>
-        <translation type="unfinished"></translation>
+        <translation>Renzo</translation>
     </message>
     <message>
         <source>Carmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carmen</translation>
     </message>
     <message>
         <source>Lucia</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucía</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Ana</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>Ines</source>
-        <translation type="unfinished"></translation>
+        <translation>Inés</translation>
     </message>
     <message>
         <source>Plays many hands and likes to raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega muchas manos y sube a gusto.</translation>
     </message>
     <message>
         <source>Picks good hands and bets them hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige buenas manos y las apuesta fuerte.</translation>
     </message>
     <message>
         <source>Waits for good cards and seldom raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espera buenas cartas y sube pocas veces.</translation>
     </message>
     <message>
         <source>Likes to see every draw; hard to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiere ver cada descarte; no se deja farolear.</translation>
     </message>
     <message>
         <source>Weighs the price and varies the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopesa el precio y varía el juego.</translation>
     </message>
     <message>
         <source>Plays by the book and folds in good time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega de manual y se retira a tiempo.</translation>
     </message>
     <message>
         <source>Bluffs now and then; hard to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va de farol de vez en cuando; cuesta leer su juego.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -1409,761 +1675,869 @@
     <message>
         <source>two</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>king</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>doses</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>treses</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatros</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cincos</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>seises</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sietes</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>ochos</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nueves</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieces</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>jotas</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>damas</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>reyes</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>ases</translation>
     </message>
     <message>
         <source>to the two</source>
-        <translation type="unfinished"></translation>
+        <translation>al dos</translation>
     </message>
     <message>
         <source>to the three</source>
-        <translation type="unfinished"></translation>
+        <translation>al tres</translation>
     </message>
     <message>
         <source>to the four</source>
-        <translation type="unfinished"></translation>
+        <translation>al cuatro</translation>
     </message>
     <message>
         <source>to the five</source>
-        <translation type="unfinished"></translation>
+        <translation>al cinco</translation>
     </message>
     <message>
         <source>to the six</source>
-        <translation type="unfinished"></translation>
+        <translation>al seis</translation>
     </message>
     <message>
         <source>to the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>al siete</translation>
     </message>
     <message>
         <source>to the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>al ocho</translation>
     </message>
     <message>
         <source>to the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>al nueve</translation>
     </message>
     <message>
         <source>to the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>al diez</translation>
     </message>
     <message>
         <source>to the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>a la jota</translation>
     </message>
     <message>
         <source>to the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>a la dama</translation>
     </message>
     <message>
         <source>to the king</source>
-        <translation type="unfinished"></translation>
+        <translation>al rey</translation>
     </message>
     <message>
         <source>to the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>al as</translation>
     </message>
     <message>
         <source>jacks</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>jotas</translation>
     </message>
     <message>
         <source>queens</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>damas</translation>
     </message>
     <message>
         <source>kings</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>reyes</translation>
     </message>
     <message>
         <source>aces</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>ases</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
 </context>
 <context>
     <name>RefusalWords</name>
     <message>
         <source>{reason} (rule {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (regla {rule}).</translation>
     </message>
     <message numerus="yes">
         <source>At most %n card(s) may be exchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se puede descartar como máximo %n carta</numerusform>
+            <numerusform>Se pueden descartar como máximo %n cartas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No more than %n raise(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En una ronda no hay más de %n subida</numerusform>
+            <numerusform>En una ronda no hay más de %n subidas</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno</translation>
     </message>
     <message>
         <source>This deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta mano ha terminado</translation>
     </message>
     <message>
         <source>This cannot be done at this point of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>En este momento de la mano no se puede</translation>
     </message>
     <message>
         <source>Only players dealt in may do this</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede hacerlo quien ha recibido cartas</translation>
     </message>
     <message>
         <source>What is done cannot be taken back at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa lo hecho no se puede deshacer</translation>
     </message>
     <message>
         <source>At this table the openers are not shown on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa la apertura no se enseña a petición</translation>
     </message>
     <message>
         <source>The openers can be asked for once the pot is awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>La apertura se puede pedir una vez adjudicado el bote</translation>
     </message>
     <message>
         <source>Nobody has bet: there is nothing to fold against</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha apostado: no hay motivo para retirarse</translation>
     </message>
     <message>
         <source>There is no bet to call</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay apuesta que ver</translation>
     </message>
     <message>
-        <source>Somebody has bet: call {to_match}, raise or fold; checking is over</source>
-        <translation type="unfinished"></translation>
+        <source>The bet stands at {to_match}: call, raise or fold</source>
+        <translation>La apuesta está en {to_match}: hay que ver, subir o retirarse</translation>
+    </message>
+    <message>
+        <source>Your chips cover the call at most</source>
+        <translation>Tus fichas alcanzan como máximo para ver</translation>
+    </message>
+    <message>
+        <source>The limit leaves no room for a raise</source>
+        <translation>El límite no deja sitio para una subida</translation>
     </message>
     <message>
         <source>You need a pair of {ranks} or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Para abrir hace falta una pareja de {ranks} o más</translation>
     </message>
     <message>
         <source>At least {least} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total, como mínimo {least}</translation>
     </message>
     <message>
         <source>At most {most} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>En total, como máximo {most}</translation>
     </message>
     <message>
         <source>Here one bets or raises to exactly: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se apuesta o se sube exactamente a: {sizes}</translation>
     </message>
     <message>
         <source>The last all-in was less than a full raise: only call or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>El último resto fue menos que una subida completa: solo se puede ver o retirarse</translation>
     </message>
     <message>
         <source>Nobody else has chips left to call with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más tiene fichas para ver</translation>
     </message>
     <message>
         <source>You have no chips left to bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have fewer chips than that</source>
-        <translation type="unfinished"></translation>
+        <translation>No te quedan fichas para apostar</translation>
     </message>
     <message>
         <source>The bring-in comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your chips reach no more than the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero va el bring-in</translation>
     </message>
     <message>
         <source>You do not hold that card</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta</translation>
     </message>
     <message>
         <source>One card cannot be exchanged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta no se cambia dos veces</translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message>
         <source>Ask for the openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir la apertura</translation>
     </message>
     <message>
         <source>rule D-14</source>
-        <translation type="unfinished"></translation>
+        <translation>regla D-14</translation>
     </message>
     <message>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>how the evening went</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo fue la velada</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano siguiente</translation>
     </message>
     <message>
         <source>N or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>N o Espacio</translation>
     </message>
     <message numerus="yes">
         <source>Next deal by itself in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La mano siguiente, sola en %n s</numerusform>
+            <numerusform>La mano siguiente, sola en %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Take your time: the table waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin prisa: la mesa espera.</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>{0}: openers proved</source>
+        <translation>{0}: apertura enseñada</translation>
+    </message>
+    <message>
+        <source>{0}: no openers there</source>
+        <translation>{0}: apertura falsa</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>{name} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>The pot is shared: {shares}</source>
-        <translation type="unfinished"></translation>
+        <translation>El bote se reparte: {shares}</translation>
     </message>
     <message>
         <source>You win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas {chips}</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana {chips}</translation>
     </message>
     <message>
         <source>A hand opened without openers is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano abierta sin apertura está muerta.</translation>
     </message>
     <message>
         <source>Nobody called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie lo vio.</translation>
     </message>
     <message>
         <source>{chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} quedan en la mesa</translation>
     </message>
     <message>
         <source>Nobody opened: {chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie abrió: {chips} quedan en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Reglas del juego</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Panel lateral</translation>
+    </message>
+    <message>
+        <source>Fold the panel</source>
+        <translation>Plegar el panel</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>Deal {number} · ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number} · ante {chips}</translation>
     </message>
     <message>
         <source>Antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto</translation>
     </message>
     <message>
         <source>First bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera ronda</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>Second bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda ronda</translation>
     </message>
     <message>
         <source>Second street</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda calle</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera calle</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarta calle</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta calle</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexta calle</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>Séptima calle</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.ª</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.ª</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.ª</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.ª</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6.ª</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished"></translation>
+        <translation>7.ª</translation>
     </message>
     <message>
         <source>Any hand may open</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre con cualquier jugada</translation>
     </message>
     <message>
         <source>Jacks or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: jotas o más</translation>
     </message>
     <message>
         <source>Queens or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: damas o más</translation>
     </message>
     <message>
         <source>Kings or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: reyes o más</translation>
     </message>
     <message>
         <source>Aces or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: ases o más</translation>
     </message>
     <message>
         <source>{openers}, or four to an open straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>{openers}, o cuatro a escalera de color abierta</translation>
     </message>
     <message>
         <source>Next deal, openers at least: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano siguiente, apertura con {ranks}</translation>
     </message>
     <message>
         <source>{chips} carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} del bote anterior</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) passed out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano no abierta</numerusform>
+            <numerusform>%n manos no abiertas</numerusform>
         </translation>
     </message>
     <message>
         <source>Largest bet: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta máxima: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>%n raise(s) left in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en esta ronda queda %n subida</numerusform>
+            <numerusform>en esta ronda quedan %n subidas</numerusform>
         </translation>
     </message>
     <message>
         <source>no more raises in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>en esta ronda no hay más subidas</translation>
     </message>
     <message numerus="yes">
         <source>Exchange up to %n card(s), or stand pat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pide hasta %n carta, o servido</numerusform>
+            <numerusform>Pide hasta %n cartas, o servido</numerusform>
         </translation>
     </message>
     <message>
         <source>The best hand takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada se lleva el bote</translation>
     </message>
     <message>
         <source>Pot limit: a bet or raise is at most the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite del bote: se apuesta o se sube como máximo el bote</translation>
     </message>
     <message>
         <source>No limit: up to all the chips in front of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite: hasta todas las fichas que se tienen delante</translation>
     </message>
     <message>
         <source>Fixed limit: the size of bets and raises is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo: apuestas y subidas tienen un tamaño fijado</translation>
     </message>
     <message>
         <source>An open pair: bets of {small} or {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja a la vista: apuestas de {small} o {big}</translation>
     </message>
     <message>
         <source>The best five of seven cards take the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mejores cinco cartas de siete se llevan el bote</translation>
     </message>
     <message>
         <source>Bets and raises of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas y subidas de {chips}</translation>
     </message>
     <message>
         <source>The lowest door card brings in</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card (primera carta descubierta) más baja pone el bring-in</translation>
     </message>
     <message>
         <source>Bring-in: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in: {name}</translation>
     </message>
     <message>
         <source>Bring-in: {name}, lowest card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in: {name}, carta más baja {card}</translation>
     </message>
 </context>
 <context>
     <name>StudActWords</name>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>me retiro</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>call {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>igualo {chips}</translation>
     </message>
     <message>
         <source>open for {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>abro con {to}</translation>
     </message>
     <message>
         <source>bet {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesto {to}</translation>
     </message>
     <message>
         <source>complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>completo a {to}</translation>
     </message>
     <message>
         <source>raise to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>subo a {to}</translation>
     </message>
     <message>
         <source>bring-in of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in de {chips}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Me retiro</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abro</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesto</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Subo</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
 </context>
 <context>
     <name>StudRulesWords</name>
     <message>
         <source>The idea</source>
-        <translation type="unfinished"></translation>
+        <translation>En pocas palabras</translation>
     </message>
     <message>
         <source>Ante and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante y reparto</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera calle</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarta calle</translation>
     </message>
     <message>
         <source>Fifth to seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>De la quinta a la séptima calle</translation>
     </message>
     <message>
         <source>What a bet may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se puede apostar</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Everyone gets seven cards one by one, some face down (hole cards), some face up, with a round of bets after each. The best five of the seven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reciben siete cartas, unas tapadas (hole cards) y otras a la vista, con una ronda de apuestas en cada calle. Ganan las mejores cinco de las siete.</translation>
     </message>
     <message>
         <source>Before the deal everyone puts an ante of {chips} into the pot. (S-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de repartir todos ponen en el bote un ante de {chips}. (S-1)</translation>
     </message>
     <message>
         <source>The dealer puts in twice as much. (E-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor pone el doble. (E-1)</translation>
     </message>
     <message>
         <source>Three cards each, clockwise from the dealer’s left: two face down, then one face up, the door card. Only their owner sees the hole cards. (S-1, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres cartas a cada uno, en el sentido de las agujas del reloj desde la izquierda del repartidor: dos tapadas y después una descubierta, la door card. Las tapadas solo las ve su dueño. (S-1, C9)</translation>
     </message>
     <message>
         <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card más baja tiene que poner el bring-in (apuesta obligatoria) de {chips}. El as es alto; a igual valor decide el palo, del más bajo al más alto: tréboles, diamantes, corazones, picas. (S-3)</translation>
     </message>
     <message>
         <source>The bring-in may be completed to the small bet of {chips} at once instead. (S-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>En vez del bring-in se puede completar enseguida a la apuesta pequeña de {chips}. (S-3)</translation>
     </message>
     <message>
         <source>Then clockwise each folds, calls the bring-in or completes to {chips}. After that one calls, folds or raises by {chips}. If nobody completes, the round is over. (S-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Después, en el sentido de las agujas del reloj, cada uno se retira (fold), iguala el bring-in (call) o completa a {chips}. Luego se iguala, se retira uno o se sube {chips}. Si nadie completa, la ronda ha terminado. (S-4)</translation>
     </message>
     <message>
         <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta a la vista para cada uno. Habla primero la mano más alta a la vista, que pasa (check) o apuesta; después en el sentido de las agujas del reloj. A la vista no cuentan escaleras ni colores. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the suit of the highest card decides. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con manos a la vista iguales decide el palo de la carta más alta. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the first clockwise from the dealer’s left speaks. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Con manos a la vista iguales habla el primero desde la izquierda del repartidor. (S-7)</translation>
     </message>
     <message>
         <source>If anyone shows a pair, everyone may bet or raise {small} or {big}; once {big} was bet, only that. (S-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si alguien tiene una pareja a la vista, todos pueden apostar o subir {small} o {big}; una vez apostado {big}, solo eso. (S-8)</translation>
     </message>
     <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>En quinta y sexta calle llega otra carta a la vista; habla primero la mano más alta a la vista. (S-9)</translation>
     </message>
     <message>
         <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again. (S-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>La séptima calle, el river, se da tapada. Habla primero quien habló primero en la sexta. (S-10)</translation>
     </message>
     <message>
         <source>If the deck cannot give everyone a card, one common card is dealt face up and counts for all. (S-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la baraja no alcanza para todos, se descubre una carta común que vale para todos. (S-12)</translation>
     </message>
     <message>
         <source>Fixed limit: bets and raises are {small} on third and fourth street and {big} from fifth street on. (S-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo: apuestas y subidas son de {small} en tercera y cuarta calle y de {big} desde la quinta. (S-2)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
+        <translation>
+            <numerusform>En una ronda sigue a la apuesta como máximo %n subida. (S-5)</numerusform>
+            <numerusform>En una ronda siguen a la apuesta como máximo %n subidas. (S-5)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
+        <translation>El resto cuenta como apuesta o subida si añade al menos la mitad de una; si añade menos, se puede completar. (C5)</translation>
+    </message>
+    <message>
+        <source>A round that begins with two players has no cap. (S-5)</source>
+        <translation>Una ronda que empieza con dos jugadores no tiene tope de subidas. (S-5)</translation>
+    </message>
+    <message>
+        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
+        <translation>Si todos los demás se han retirado, quien queda se lleva el bote sin enseñar. (S-6)</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
+        <translation>Si no, enseña primero quien apostó o subió por última vez en el river, después en el sentido de las agujas del reloj; si todos pasaron, quien habló primero. Ganan las mejores cinco cartas de siete. (S-11)</translation>
+    </message>
+    <message>
+        <source>A beaten hand may be thrown away unseen. (S-11)</source>
+        <translation>Quien pierde puede tirar las cartas sin enseñarlas. (S-11)</translation>
+    </message>
+    <message>
+        <source>A chip that cannot be shared goes by the highest card of the winning five, suits spades, hearts, diamonds, clubs, spades highest. (C6)</source>
+        <translation>La ficha que no se puede repartir es para la carta más alta de las cinco ganadoras, con los palos en el orden picas, corazones, diamantes, tréboles. (C6)</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Pot</source>
+        <comment>the chips in the middle</comment>
+        <translation type="unfinished">Pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A round that begins with two players has no cap. (S-5)</source>
+        <source>Change</source>
+        <comment>this card will be exchanged</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
+        <source>hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
+        <source>down</source>
+        <comment>a card dealt face down</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A beaten hand may be thrown away unseen. (S-11)</source>
+        <source>up</source>
+        <comment>a card dealt face up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no part in this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2171,74 +2545,74 @@
     <name>VariantWords</name>
     <message>
         <source>Jackpots</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack Pot italiano</translation>
     </message>
     <message>
         <source>Jack Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack Pot</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven card stud</translation>
     </message>
     <message>
         <source>Italian poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer italiano</translation>
     </message>
     <message>
         <source>Five-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Five card stud</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Italian five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer cubierto a la italiana</translation>
     </message>
     <message>
         <source>Spanish five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer cubierto a la española</translation>
     </message>
     <message>
         <source>Fixed limit $2/$4</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite fijo 2/4 $</translation>
     </message>
     <message>
         <source>Draw with the stripped deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas con baraja reducida</translation>
     </message>
     <message>
         <source>One card down, four up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta tapada, cuatro a la vista</translation>
     </message>
     <message>
         <source>Draw where any hand may open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco cartas, se abre con cualquier jugada</translation>
     </message>
 </context>
 <context>
     <name>WatchRow</name>
     <message>
         <source>You are out of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás fuera de esta mano</translation>
     </message>
     <message>
         <source>Watch the others, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira a los demás, o sigue adelante.</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Más rápido</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Al resultado</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
 </context>
 </TS>

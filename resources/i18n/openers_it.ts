@@ -5,1403 +5,1669 @@
     <name>AmountWords</name>
     <message>
         <source>${amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} $</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>BarWords</name>
     <message>
         <source>nothing more to pay</source>
-        <translation type="unfinished"></translation>
+        <translation>niente più da pagare</translation>
     </message>
     <message>
         <source>F</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message>
         <source>C</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>the lowest card must</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca alla carta più bassa</translation>
     </message>
     <message>
         <source>stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>resti in gioco</translation>
     </message>
     <message>
         <source>stay in for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>resti in gioco gratis</translation>
     </message>
     <message>
         <source>all your chips: press again</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le tue fiche: premi ancora</translation>
     </message>
     <message>
         <source>all your chips</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le tue fiche</translation>
     </message>
     <message>
         <source>{0} in all this round</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in tutto nel giro</translation>
     </message>
     <message>
         <source>R</source>
         <comment>key</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {0} a {1}</translation>
     </message>
     <message>
         <source>{0} more now</source>
-        <translation type="unfinished"></translation>
+        <translation>ora ancora {0}</translation>
     </message>
     <message>
         <source>{0} to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla: {0}</translation>
     </message>
     <message>
         <source>Your turn will come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi toccherà a te.</translation>
     </message>
     <message>
         <source>Fixed limit: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n bet(s) or raise(s) left in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in questo giro resta %n puntata o rilancio</numerusform>
+            <numerusform>in questo giro restano %n puntate o rilanci</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
 </context>
 <context>
     <name>BetRow</name>
     <message>
         <source>Open for</source>
-        <translation type="unfinished"></translation>
+        <translation>Apro di</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Complete to</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo a</translation>
     </message>
     <message>
         <source>Raise to</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancio a</translation>
     </message>
     <message>
         <source>Total in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale in fiche</translation>
     </message>
     <message>
         <source>Min {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Min {0}</translation>
     </message>
     <message>
         <source>½ pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>½ piatto {0}</translation>
     </message>
     <message>
         <source>¾ pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>¾ piatto {0}</translation>
     </message>
     <message>
         <source>Pot {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto {0}</translation>
     </message>
     <message>
         <source>Max {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Max {0}</translation>
     </message>
 </context>
 <context>
     <name>CardWords</name>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta coperta</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank} di {suit}</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta coperta</numerusform>
+            <numerusform>%n carte coperte</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}, position {place}, to be exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, posizione {place}, da cambiare</translation>
     </message>
     <message>
         <source>{card}, position {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, posizione {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tavolo</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Impara</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Lingua</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Colori</translation>
+    </message>
+    <message>
+        <source>&amp;Pace</source>
+        <translation>&amp;Ritmo</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continua la partita</translation>
+    </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>Pagina i&amp;niziale</translation>
+    </message>
+    <message>
+        <source>Stop and look &amp;back</source>
+        <translation>Fermati e &amp;guarda indietro</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Impostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Help and keys</source>
+        <translation>&amp;Aiuto e tasti</translation>
+    </message>
+    <message>
+        <source>Show me how it is &amp;played</source>
+        <translation>Mostrami come si &amp;gioca</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>What beats &amp;what</source>
+        <translation>I &amp;punti</translation>
+    </message>
+    <message>
+        <source>&amp;About Openers</source>
+        <translation>&amp;Informazioni su Openers</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Lascio</translation>
+    </message>
+    <message>
+        <source>&amp;Check or call</source>
+        <translation>&amp;Parola o vedo</translation>
+    </message>
+    <message>
+        <source>&amp;Open, bet or raise</source>
+        <translation>&amp;Apro, punto o rilancio</translation>
+    </message>
+    <message>
+        <source>&amp;Type the amount</source>
+        <translation>&amp;Scrivi la somma</translation>
+    </message>
+    <message>
+        <source>A chip more</source>
+        <translation>Una fiche in più</translation>
+    </message>
+    <message>
+        <source>A chip less</source>
+        <translation>Una fiche in meno</translation>
+    </message>
+    <message>
+        <source>Five chips more</source>
+        <translation>Cinque fiche in più</translation>
+    </message>
+    <message>
+        <source>Five chips less</source>
+        <translation>Cinque fiche in meno</translation>
+    </message>
+    <message>
+        <source>Smallest amount</source>
+        <translation>Somma minima</translation>
+    </message>
+    <message>
+        <source>Largest amount</source>
+        <translation>Somma massima</translation>
+    </message>
+    <message>
+        <source>The &amp;pot</source>
+        <translation>Il p&amp;iatto</translation>
+    </message>
+    <message>
+        <source>&amp;Stand pat</source>
+        <translation>S&amp;ervito</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange the marked cards</source>
+        <translation>&amp;Cambia le carte segnate</translation>
+    </message>
+    <message>
+        <source>Ask for the o&amp;peners</source>
+        <translation>Chiedi l’ape&amp;rtura</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>Prossima &amp;mano</translation>
+    </message>
+    <message>
+        <source>Go on, skip the movement</source>
+        <translation>Avanti, salta il movimento</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>A&amp;nnulla mossa</translation>
+    </message>
+    <message>
+        <source>What do I &amp;hold?</source>
+        <translation>C&amp;he cosa ho in mano?</translation>
+    </message>
+    <message>
+        <source>How many chips has &amp;who?</source>
+        <translation>Q&amp;uante fiche ha ognuno?</translation>
+    </message>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>&amp;Pannello laterale</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Diario</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Schermo intero</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>Testo più &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Testo più pi&amp;ccolo</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Come il &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light afternoon</source>
+        <translation>&amp;Pomeriggio chiaro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark evening</source>
+        <translation>Sera sc&amp;ura</translation>
+    </message>
+    <message>
+        <source>&amp;Learning: go on by key</source>
+        <translation>&amp;Per imparare: avanti con un tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>&amp;Immediato</translation>
     </message>
 </context>
 <context>
     <name>CommonRulesWords</name>
     <message>
         <source>What beats what</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti</translation>
     </message>
     <message>
         <source>From the strongest: {hands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal più forte: {hands}. Poker vuol dire quattro carte uguali.</translation>
     </message>
     <message>
         <source>In this deck a flush beats a full house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo mazzo il colore batte il full.</translation>
     </message>
     <message>
         <source>Hands of one kind are compared by their ranks, then by the remaining cards. Suits never rank a hand. (C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra punti dello stesso tipo contano i valori delle carte, poi le carte restanti. I semi non contano mai per il punto. (C1)</translation>
     </message>
     <message>
         <source>The deck is stripped: its lowest card is 11 less the players dealt in. The ace also stands below the lowest card for a straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo è ridotto: la carta più bassa è 11 meno il numero dei giocatori. Nella scala l’asso vale anche sotto la carta più bassa.</translation>
     </message>
     <message>
         <source>The ace is high, and low in the straight A-2-3-4-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso è la carta più alta, e la più bassa nella scala A-2-3-4-5.</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Everyone begins with {stack}. (C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti cominciano con {stack}. (C4)</translation>
     </message>
     <message>
         <source>Who has no chips left is brought back to {stack} between deals; a carried pot stays on the table. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi resta senza fiche torna a {stack} fra una mano e l’altra; un piatto riportato resta sul tavolo. (C7)</translation>
     </message>
     <message>
         <source>Who has no chips left is out. The match ends when one player has all the chips; a carried pot goes to the last one. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi resta senza fiche è fuori. La partita finisce quando uno solo ha tutte le fiche; un piatto riportato va all’ultimo rimasto. (C7)</translation>
     </message>
     <message>
         <source>The dealer button moves clockwise after every deal. (C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni mano il bottone del mazziere passa in senso orario. (C7)</translation>
     </message>
     <message>
         <source>One acts only in turn. What the rules do not allow is refused with its reason and changes nothing. (C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca solo al proprio turno. Ciò che le regole non permettono viene rifiutato con il motivo e non cambia nulla. (C8)</translation>
     </message>
     <message>
         <source>The shuffle is fair and can be checked: a fingerprint of the deal’s seed is published before it, the seed after it. (C10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono mescolate onestamente e lo si può controllare: prima della mano è pubblicata l’impronta del seme del generatore, dopo la mano il seme stesso. (C10)</translation>
     </message>
     <message>
         <source>For learning, all hands are shown once a deal is over. (C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Per imparare, a mano finita si vedono le carte di tutti. (C9)</translation>
     </message>
     <message>
-        <source>Nobody bets more than the chips in front of them. Who cannot cover a bet puts in the rest and is all-in: the others play for the remainder in a side pot. (C2, C4)</source>
-        <translation type="unfinished"></translation>
+        <source>Nobody bets more than the chips in front of them, and nobody adds chips during a deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)</source>
+        <translation>Nessuno punta più delle fiche che ha davanti e nessuno ne aggiunge durante la mano. Chi non copre una puntata mette ciò che resta, si gioca i resti, e arriva allo showdown. (C4)</translation>
     </message>
     <message>
-        <source>Equal hands share the pot. (C1, C6)</source>
-        <translation type="unfinished"></translation>
+        <source>To win a pot one must have matched the highest bet or be all-in: what goes beyond an all-in lies in a side pot for the others. (C2)</source>
+        <translation>Per vincere un piatto bisogna aver pareggiato la puntata più alta o essersi giocati i resti: ciò che supera i resti forma un piatto secondario per gli altri. (C2)</translation>
+    </message>
+    <message>
+        <source>Equal hands share the pot. (C1)</source>
+        <translation>A parità di punto il piatto si divide. (C1)</translation>
     </message>
 </context>
 <context>
     <name>DrawActWords</name>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>lascio</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>parola</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message>
         <source>call {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>vedo {chips}</translation>
     </message>
     <message>
         <source>open for {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>apro di {to}</translation>
     </message>
     <message>
         <source>bet {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>punto {to}</translation>
     </message>
     <message>
         <source>complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>completo a {to}</translation>
     </message>
     <message>
         <source>raise to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>rilancio a {to}</translation>
     </message>
     <message>
         <source>bring-in of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in di {chips}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascio</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apro</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancio</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
 </context>
 <context>
     <name>DrawRulesWords</name>
     <message>
         <source>The idea</source>
-        <translation type="unfinished"></translation>
+        <translation>In breve</translation>
     </message>
     <message>
         <source>Ante and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito e distribuzione</translation>
     </message>
     <message>
         <source>First bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giro</translation>
     </message>
     <message>
         <source>What a bet may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto si può puntare</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio</translation>
     </message>
     <message>
         <source>Second bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo giro</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Openers</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura</translation>
     </message>
     <message>
         <source>Everyone gets five cards, bets, exchanges the cards that do not help, and bets again. The best hand at the end takes the pot, or whoever is left alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ricevono cinque carte, si punta, si cambiano le carte che non servono e si punta di nuovo. Alla fine il punto migliore prende il piatto, oppure lo prende chi resta da solo.</translation>
     </message>
     <message>
         <source>Only a pair of jacks or better may begin the betting. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire il gioco serve almeno una coppia di jack (i fanti, J). (D-2)</translation>
     </message>
     <message>
         <source>Any hand may begin the betting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può aprire con qualunque punto.</translation>
     </message>
     <message>
         <source>Before the deal everyone puts an ante of {chips} into the pot. (D-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle carte tutti mettono nel piatto un invito di {chips}. (D-1)</translation>
     </message>
     <message>
         <source>The dealer puts in twice as much. (E-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere mette il doppio. (E-1)</translation>
     </message>
     <message>
         <source>Each player gets five cards face down, clockwise from the dealer’s left. Nobody sees another’s cards. (D-1, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore riceve cinque carte coperte, in senso orario dalla sinistra del mazziere. Nessuno vede le carte degli altri. (D-1, C9)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left speaks first: pass and stay in, or open with any hand. The word goes round clockwise. (E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla per primo chi siede alla sinistra del mazziere: passa e resta in gioco, oppure apre con qualunque punto. La parola gira in senso orario. (E-3)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla per primo chi siede alla sinistra del mazziere. Senza apertura si passa e si resta in gioco; con l’apertura si può aprire o passare: nessuno è mai obbligato ad aprire. (D-2)</translation>
     </message>
     <message>
         <source>Openers are a pair of jacks or any higher hand. (D-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura è una coppia di jack o qualunque punto più alto. (D-2)</translation>
     </message>
     <message>
         <source>Four cards to a straight flush, open at both ends, are openers too. (D-2a)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgono come apertura anche quattro carte di scala reale bilaterale. (D-2a)</translation>
     </message>
     <message>
         <source>Openings are on honour: nobody checks the hand before the end of the deal. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si apre sulla parola: nessuno controlla le carte prima della fine della mano. (D-16)</translation>
+    </message>
+    <message>
+        <source>Who was all-in for the ante when nobody opened is dealt in again without an ante, for what could have been won then. When after the antes fewer than two players have chips, no opening is needed: draw and showdown follow. (D-5)</source>
+        <translation>Chi aveva messo i resti nell’invito di una mano senza apertura riceve di nuovo le carte senza invito, per ciò che poteva vincere allora. Se dopo gli inviti meno di due giocatori hanno fiche, non serve aprire: seguono il cambio e lo showdown. (D-5)</translation>
     </message>
     <message>
         <source>Once somebody has opened, the others, those who passed too, call, raise or fold; now nobody needs openers. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando qualcuno ha aperto, gli altri, anche chi era passato, vedono, rilanciano o lasciano; ora l’apertura non serve più. Dopo ogni rilancio risponde chi aveva già visto, finché tutti quelli in gioco hanno messo lo stesso o resta un solo giocatore. (D-4, D-6, E-3)</translation>
     </message>
     <message>
         <source>If all pass, the antes stay on the table for the next deal and new ones are added. (E-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti passano, gli inviti restano sul tavolo per la mano seguente e se ne aggiungono di nuovi. (E-10)</translation>
     </message>
     <message>
         <source>If nobody opens, the antes stay on the table for the next deal and new ones are added. Jacks open again. (D-5, E-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno apre, gli inviti restano sul tavolo per la mano seguente e se ne aggiungono di nuovi. Si apre di nuovo ai jack. (D-5, E-2)</translation>
     </message>
     <message>
         <source>If nobody opens, the antes stay on the table for the next deal and new ones are added. The openers climb: queens, then kings for three deals, then queens and jacks again, and round once more. A deal that is opened brings them back to jacks. (D-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno apre, gli inviti restano sul tavolo per la mano seguente e se ne aggiungono di nuovi. L’apertura sale: alle donne, poi ai re per tre mani, poi di nuovo alle donne e ai jack, e così via da capo. Una mano aperta la riporta ai jack. (D-5)</translation>
     </message>
     <message>
         <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso: puntate e rilanci sono di {small} prima del cambio e di {big} dopo. (E-4)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In un giro la puntata è seguita al massimo da %n rilancio. (S-5)</numerusform>
+            <numerusform>In un giro la puntata è seguita al massimo da %n rilanci. (S-5)</numerusform>
         </translation>
     </message>
     <message>
         <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite: si punta almeno {least} e al massimo tutte le fiche che si hanno davanti. (E-4)</translation>
     </message>
     <message>
         <source>Pot limit: an opening or a bet is at least {least} and at most what is in the pot at that moment. Where the pot holds less than {least}, {least} may be bet. (D-3, D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite del piatto: si apre o si punta almeno {least} e al massimo quanto c’è nel piatto in quel momento. Se nel piatto c’è meno di {least}, si può puntare {least}. (D-3, D-12)</translation>
     </message>
     <message>
         <source>A raise: the call goes in first, then at most what is in the pot with it. An example with 4 in antes and an opening of 4: the pot holds 8, the call makes it 12, so one may raise to 16. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rilancio: prima si vede, poi si aggiunge al massimo quanto c’è ora nel piatto. Un esempio con 4 di inviti e un’apertura di 4: nel piatto ci sono 8, con il vedo 12, quindi si può rilanciare a 16. (D-4)</translation>
     </message>
     <message>
         <source>A raise adds at most what lay in the pot before the call. An example with 4 in antes and an opening of 4: the pot holds 8, so one may raise to 12. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rilancio aggiunge al massimo quanto c’era nel piatto prima di vedere. Un esempio con 4 di inviti e un’apertura di 4: nel piatto ci sono 8, quindi si può rilanciare a 12. (D-4)</translation>
     </message>
     <message>
         <source>Call and raise together are at most what lay in the pot. An example with 4 in antes and an opening of 4: the pot holds 8, so one may raise to 8. (D-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedo e rilancio insieme sono al massimo quanto c’era nel piatto. Un esempio con 4 di inviti e un’apertura di 4: nel piatto ci sono 8, quindi si può rilanciare a 8. (D-4)</translation>
     </message>
     <message>
-        <source>A raise adds at least as much as the last bet or raise of the round, or is all-in. (D-4, C5)</source>
-        <translation type="unfinished"></translation>
+        <source>A raise adds at least as much as the last bet or raise of the round, or is all-in. After an all-in raise that adds less, those who have acted may only call or fold, until what they face adds up to a full raise. (D-4, C5)</source>
+        <translation>Il rilancio aggiunge almeno quanto l’ultima puntata o l’ultimo rilancio del giro, oppure sono i resti. Dopo un rilancio di resti che aggiunge meno, chi ha già parlato può solo vedere o lasciare, finché ciò che ha di fronte arriva a un rilancio intero. (D-4, C5)</translation>
+    </message>
+    <message>
+        <source>When nobody calls the last bet or raise, it goes back and whoever made it takes the pot without showing. (C3)</source>
+        <translation>Se nessuno vede l’ultima puntata o l’ultimo rilancio, quelle fiche tornano indietro e chi le ha messe prende il piatto senza mostrare. (C3)</translation>
     </message>
     <message>
         <source>The folded hands are set aside. (D-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte di chi ha lasciato sono messe da parte. (D-7)</translation>
     </message>
     <message>
         <source>The opener draws first, then the others clockwise. If the opener has folded, the next player still in draws first. (D-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia per primo l’apertore, poi gli altri in senso orario. Se l’apertore ha lasciato, comincia il giocatore seguente ancora in gioco. (D-7)</translation>
     </message>
     <message>
         <source>The player on the dealer’s left draws first, then clockwise. (E-6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia per primo chi siede alla sinistra del mazziere, poi in senso orario. (E-6)</translation>
     </message>
     <message numerus="yes">
         <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ognuno scarta fino a %n carta e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia è servito. (D-7, D-8, D-10)</numerusform>
+            <numerusform>Ognuno scarta fino a %n carte e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia dice «servito». (D-7, D-8, D-10)</numerusform>
         </translation>
     </message>
     <message>
         <source>A card laid down cannot be taken back, and nobody looks at it. (D-9, E-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta scartata non si può riprendere e nessuno la guarda. (D-9, E-12)</translation>
     </message>
     <message>
         <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone finisce, si rimescolano gli scarti dei giocatori precedenti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (D-11)</translation>
     </message>
     <message>
         <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il tallone finisce, si rimescolano gli scarti di tutti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (E-9)</translation>
     </message>
     <message>
         <source>The last card of the deck is never dealt: it is shuffled in with the discards. (E-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta del mazzo non si dà mai: si rimescola con gli scarti. (E-8)</translation>
     </message>
     <message>
         <source>The opener speaks first; if folded or all-in, the next player clockwise who can. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla per primo l’apertore; se ha lasciato o si è giocato i resti, il seguente in senso orario che può. (D-12)</translation>
     </message>
     <message>
         <source>The first player still in from the dealer’s left speaks first. (E-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parla per primo il primo giocatore ancora in gioco alla sinistra del mazziere. (E-3)</translation>
     </message>
     <message>
         <source>Check or bet; once somebody has bet, call, raise or fold, as in the first round. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dice parola o si punta; dopo una puntata si vede, si rilancia o si lascia, come nel primo giro. (D-12)</translation>
     </message>
     <message>
         <source>If all check, the hands are shown. (D-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti dicono parola, si mostrano le carte. (D-12)</translation>
     </message>
     <message>
         <source>If all check, no hand is shown and the pot stays for the next deal; with a player all-in, the hands are shown. (E-10)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When nobody calls the last bet or raise, whoever made it takes the pot without showing. (C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tutti dicono parola, non si mostrano le carte e il piatto resta per la mano seguente; se qualcuno si è giocato i resti, si mostrano. (E-10)</translation>
     </message>
     <message>
         <source>Otherwise all still in lay their cards on the table, first whoever made the last bet or raise, then clockwise. The best hand takes the pot. (D-13, E-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti tutti quelli in gioco mostrano le carte, per primo chi ha puntato o rilanciato per ultimo, poi in senso orario. Il punto migliore prende il piatto. (D-13, E-11)</translation>
+    </message>
+    <message>
+        <source>A chip that cannot be shared goes to the winner nearest to the dealer’s left. (C6)</source>
+        <translation>La fiche che non si può dividere va al vincitore più vicino alla sinistra del mazziere. (C6)</translation>
     </message>
     <message>
         <source>The table watches over the openings: who lacks openers cannot open. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo vigila sulle aperture: chi non ha l’apertura non può aprire. (D-16)</translation>
     </message>
     <message>
         <source>A false opener’s hand is dead: the pot goes to the best other hand, and with nobody else left it is carried over. An opener who wins without a showdown always shows the openers. (D-16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa un’apertura falsa perde: il piatto va al miglior punto degli altri e, se non resta nessun altro, è riportato. Un apertore che vince senza showdown mostra sempre l’apertura. (D-16)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown can be asked to show the openers once the pot is awarded: the cards that allowed the opening, and no others. (D-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>A un apertore che non arriva allo showdown si può chiedere, a piatto assegnato, di mostrare l’apertura: le carte che permettevano di aprire, e nessun’altra. (D-14)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apertore che non arriva allo showdown mostra sempre l’apertura: le carte che permettevano di aprire, e nessun’altra. (D-14)</translation>
     </message>
     <message>
         <source>An opener who is not in the showdown does not show the openers. (E-5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un apertore che non arriva allo showdown non mostra l’apertura. (E-5)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertore può rompere l’apertura scartandone una carta, per esempio per cercare un colore. Lo scarto resta accanto a lui e vale come prova. (D-15)</translation>
     </message>
 </context>
 <context>
     <name>EventWords</name>
     <message>
         <source>{name} {wins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {wins}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
     <message>
         <source>opened</source>
-        <translation type="unfinished"></translation>
+        <translation>ha aperto</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>ha lasciato</translation>
     </message>
     <message>
         <source>bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in</translation>
     </message>
     <message>
         <source>all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>resti</translation>
     </message>
     <message>
         <source>Deal {number}. Dealer: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}. Mazziere: {name}.</translation>
     </message>
     <message>
         <source>Carried over: {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto riportato: {chips}.</translation>
     </message>
     <message>
         <source>{name}: rebuy of {chips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ricarica di {chips}.</translation>
     </message>
     <message>
         <source>dealer’s extra ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>invito in più del mazziere {chips}</translation>
     </message>
     <message>
         <source>ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>invito {chips}</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta coperta</translation>
     </message>
     <message>
         <source>{card}, face up</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, scoperta</translation>
     </message>
     <message>
         <source>common card: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>carta comune: {card}</translation>
     </message>
     <message>
         <source>{act}, all-in</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}, resti</translation>
     </message>
     <message>
         <source>{chips} back, not called</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} tornano indietro, nessuno vede</translation>
     </message>
     <message>
         <source>pot: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>piatto: {chips}</translation>
     </message>
     <message>
         <source>the folded hands are set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>le carte di chi ha lasciato sono messe da parte</translation>
     </message>
     <message>
         <source>stand pat</source>
-        <translation type="unfinished"></translation>
+        <translation>servito</translation>
     </message>
     <message numerus="yes">
         <source>draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cambio %n carta</numerusform>
+            <numerusform>cambio %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the deck is used up: %n discarded and folded card(s) are shuffled in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazzo esaurito: si rimescola %n carta scartata o lasciata</numerusform>
+            <numerusform>mazzo esaurito: si rimescolano %n carte, scarti e mani lasciate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the deck is used up: %n discarded card(s) are shuffled in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>mazzo esaurito: si rimescola %n scarto</numerusform>
+            <numerusform>mazzo esaurito: si rimescolano %n scarti</numerusform>
         </translation>
     </message>
     <message>
         <source>hand thrown away unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>carte non mostrate</translation>
     </message>
     <message>
         <source>openers shown: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura mostrata: {hand}</translation>
     </message>
     <message>
         <source>false openers: {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>apertura falsa: {hand}</translation>
     </message>
     <message>
         <source>{shown} (asked by {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} (richiesta: {name})</translation>
     </message>
     <message>
         <source>dead hand, opened without openers</source>
-        <translation type="unfinished"></translation>
+        <translation>mano morta, apertura falsa</translation>
     </message>
     <message>
         <source>you win {chips} of side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinci {chips} del piatto secondario {number}</translation>
     </message>
     <message>
         <source>wins {chips} of side pot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vince {chips} del piatto secondario {number}</translation>
     </message>
     <message>
         <source>you win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinci {chips}</translation>
     </message>
     <message>
         <source>wins {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>vince {chips}</translation>
     </message>
     <message>
         <source>{chips} stay on the table for the next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} restano sul tavolo per la mano seguente</translation>
     </message>
     <message>
         <source>nobody opened: {chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno ha aperto: {chips} restano sul tavolo</translation>
     </message>
     <message>
         <source>end of deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>fine della mano {number}</translation>
     </message>
     <message>
         <source>{chips} more to you</source>
-        <translation type="unfinished"></translation>
+        <translation>per te ancora {chips}</translation>
     </message>
     <message>
         <source>raise {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>rilancio {number} di {most}</translation>
     </message>
     <message>
         <source>You are next</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi tocca a te</translation>
     </message>
 </context>
 <context>
     <name>ExchangeRow</name>
     <message numerus="yes">
         <source>Up to %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Al massimo %n carta.</numerusform>
+            <numerusform>Al massimo %n carte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te cambiare</translation>
     </message>
     <message>
         <source>Click the cards to change, or press 1–5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clicca le carte da cambiare o premi 1–5.</translation>
     </message>
     <message>
         <source>Stand pat</source>
-        <translation type="unfinished"></translation>
+        <translation>Servito</translation>
     </message>
     <message>
         <source>keep all five</source>
-        <translation type="unfinished"></translation>
+        <translation>le tieni tutte</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n and split openers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n e rompi l’apertura</numerusform>
+            <numerusform>Cambia %n e rompi l’apertura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia %n carta</numerusform>
+            <numerusform>Cambia %n carte</numerusform>
         </translation>
     </message>
     <message>
         <source>you keep {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni {0}</translation>
     </message>
     <message>
         <source>a whole new hand</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte e cinque nuove</translation>
     </message>
     <message>
         <source>mark cards first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima segna le carte</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>No card is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta è segnata.</translation>
     </message>
 </context>
 <context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta: {rank}</translation>
     </message>
     <message>
         <source>pair of {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia di {ranks}</translation>
     </message>
     <message>
         <source>two pair, {ranks} and {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>doppia coppia, {ranks} e {lower}</translation>
     </message>
     <message>
         <source>three {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>tris di {ranks}</translation>
     </message>
     <message>
         <source>full house, {ranks} over {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>full di {ranks} e {lower}</translation>
     </message>
     <message>
         <source>four {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>poker di {ranks}</translation>
     </message>
     <message>
         <source>straight {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>scala {up_to}</translation>
     </message>
     <message>
         <source>flush {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>colore {up_to}</translation>
     </message>
     <message>
         <source>royal flush</source>
-        <translation type="unfinished"></translation>
+        <translation>scala reale massima</translation>
     </message>
     <message>
         <source>straight flush {up_to}</source>
-        <translation type="unfinished"></translation>
+        <translation>scala reale {up_to}</translation>
     </message>
     <message>
         <source>high card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta alta</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>coppia</translation>
     </message>
     <message>
         <source>two pair</source>
-        <translation type="unfinished"></translation>
+        <translation>doppia coppia</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>tris</translation>
     </message>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>scala</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>colore</translation>
     </message>
     <message>
         <source>full house</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>four of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>poker</translation>
     </message>
     <message>
         <source>straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>scala reale</translation>
     </message>
     <message>
         <source>Equal hands: the pot is shared; suits never decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti uguali: il piatto si divide; i semi non contano mai.</translation>
     </message>
     <message>
         <source>{better} beats {worse}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{better} batte {worse}.</translation>
     </message>
     <message>
         <source>The straight with the higher top card wins: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la scala con la carta più alta: {one} contro {less}.</translation>
     </message>
     <message>
         <source>The higher top card wins: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la carta più alta: {one} contro {less}.</translation>
     </message>
     <message>
         <source>Equal so far; the next card decides: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin lì pari; decide la carta seguente: {one} contro {less}.</translation>
     </message>
     <message>
         <source>The higher pair wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince la coppia più alta: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>The higher top pair wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la coppia maggiore: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>The higher three wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il tris più alto: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>The three of the full house decides: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide il tris del full: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>The higher four wins: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il poker più alto: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>Equal so far; the second pair decides: {many} over {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin lì pari; decide la seconda coppia: {many} contro {fewer}.</translation>
     </message>
     <message>
         <source>Equal so far; the kicker decides: {one} over {less}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin lì pari; decide il kicker: {one} contro {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>HandsChart</name>
+    <message>
+        <source>you hold this</source>
+        <translation>è il tuo punto</translation>
+    </message>
+    <message>
+        <source>What beats what, the strongest first</source>
+        <translation>I punti, dal più forte</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>pot {0}</source>
+        <translation>piatto {0}</translation>
+    </message>
+    <message>
+        <source>Log of the deals</source>
+        <translation>Diario delle mani</translation>
     </message>
 </context>
 <context>
     <name>OptionWords</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte</translation>
     </message>
     <message>
         <source>Openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntate</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio</translation>
     </message>
     <message>
         <source>Stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Stud</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Starting chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche iniziali</translation>
     </message>
     <message>
         <source>Out of chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi resta senza fiche</translation>
     </message>
     <message>
         <source>Show all hands afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine si vedono tutte le carte</translation>
     </message>
     <message>
         <source>A chip stands for</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore di una fiche</translation>
     </message>
     <message>
         <source>Deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>Flush over full house</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colore batte il full</translation>
     </message>
     <message>
         <source>Openers climb after a passed-out deal</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura sale se nessuno apre</translation>
     </message>
     <message>
         <source>Four to a straight flush opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Si apre con quattro a scala reale</translation>
     </message>
     <message>
         <source>False openings refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperture false rifiutate</translation>
     </message>
     <message>
         <source>Proof of openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare l’apertura</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito</translation>
     </message>
     <message>
         <source>The dealer’s ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito del mazziere</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite</translation>
     </message>
     <message>
         <source>Smallest bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntata minima</translation>
     </message>
     <message>
         <source>Most a raise may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancio massimo</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in (puntata d’obbligo)</translation>
     </message>
     <message>
         <source>Small bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite minimo</translation>
     </message>
     <message>
         <source>Big bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite massimo</translation>
     </message>
     <message>
         <source>Raises in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilanci per giro</translation>
     </message>
     <message>
         <source>First to speak after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi parla per primo dopo il cambio</translation>
     </message>
     <message>
         <source>All check after the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti parola dopo il cambio</translation>
     </message>
     <message>
         <source>The draw begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cambio comincia da</translation>
     </message>
     <message>
         <source>Cards to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte da cambiare</translation>
     </message>
     <message>
         <source>When the deck is used up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il mazzo finisce</translation>
     </message>
     <message>
         <source>The last card is dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima carta si dà</translation>
     </message>
     <message>
         <source>The bring-in may be completed at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bring-in si può completare subito</translation>
     </message>
     <message>
         <source>No cap between two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tetto fra due giocatori</translation>
     </message>
     <message>
         <source>An open pair allows the big bet</source>
-        <translation type="unfinished"></translation>
+        <translation>La coppia scoperta raddoppia la puntata</translation>
     </message>
     <message>
         <source>Equal boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte scoperte pari</translation>
     </message>
     <message>
         <source>Beaten hands may stay hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi perde può non mostrare</translation>
     </message>
     <message>
         <source>Players at the table, you included.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori al tavolo, te compreso.</translation>
     </message>
     <message>
         <source>Chips each player begins with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fiche con cui comincia ogni giocatore.</translation>
     </message>
     <message>
         <source>Who has no chips left gets the starting chips again between deals, or is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi resta senza fiche riceve di nuovo quelle iniziali fra una mano e l’altra, oppure è fuori.</translation>
     </message>
     <message>
         <source>For learning: once a deal is over, every hand is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per imparare: a mano finita si vedono le carte di tutti.</translation>
     </message>
     <message>
         <source>The money a chip stands for; it changes the figures alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il denaro che vale una fiche; cambia soltanto le cifre.</translation>
     </message>
     <message>
         <source>Fifty-two cards, or the stripped deck: the lowest card is 11 less the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquantadue carte, o il mazzo ridotto: la carta più bassa è 11 meno i giocatori.</translation>
     </message>
     <message>
         <source>A flush beats a full house, as in the stripped deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il colore batte il full, come con il mazzo ridotto.</translation>
     </message>
     <message>
         <source>Each player puts it in before every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mette ogni giocatore prima di ogni mano.</translation>
     </message>
     <message>
         <source>The dealer may put in twice the ante of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può mettere il doppio dell’invito degli altri.</translation>
     </message>
     <message>
         <source>What a bet or raise may be at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il massimo di una puntata o di un rilancio.</translation>
     </message>
     <message>
         <source>The smallest opening or bet, in chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura o la puntata più piccola, in fiche.</translation>
     </message>
     <message>
         <source>After the call: the call goes in first, then at most the pot. Before it: at most the pot as it lay. In all: call and raise together at most the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il vedo: prima si vede, poi al massimo il piatto. Prima del vedo: al massimo il piatto com’era. In tutto: vedo e rilancio insieme al massimo il piatto.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the early rounds, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misura di puntate e rilanci nei primi giri, con limite fisso.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the later rounds, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misura di puntate e rilanci nei giri seguenti, con limite fisso.</translation>
     </message>
     <message>
         <source>How many raises follow a bet in one round, fixed limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti rilanci seguono una puntata in un giro, con limite fisso.</translation>
     </message>
     <message>
         <source>A pair of jacks or better opens the betting, or any hand does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si apre con una coppia di jack o più, oppure con qualunque punto.</translation>
     </message>
     <message>
         <source>Jacks, then queens, then kings for three deals, and back down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai jack, poi alle donne, poi ai re per tre mani, e di nuovo giù.</translation>
     </message>
     <message>
         <source>Four cards to a straight flush, open at both ends, are openers too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgono come apertura anche quattro carte di scala reale bilaterale.</translation>
     </message>
     <message>
         <source>On: who lacks openers cannot open. Off, on honour: a false opener’s hand is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì: chi non ha l’apertura non può aprire. No, sulla parola: chi fa un’apertura falsa perde la mano.</translation>
     </message>
     <message>
         <source>Whether an opener outside the showdown has to show the openers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un apertore che non arriva allo showdown deve mostrare l’apertura.</translation>
     </message>
     <message>
         <source>Who speaks first once the cards are exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi parla per primo a carte cambiate.</translation>
     </message>
     <message>
         <source>The hands are shown, or the pot waits for the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si mostrano le carte, oppure il piatto resta per la mano seguente.</translation>
     </message>
     <message>
         <source>Who exchanges cards first; the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi cambia per primo; gli altri seguono in senso orario.</translation>
     </message>
     <message>
         <source>Up to this many; five means a whole new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo tante; cinque vuol dire tutta la mano.</translation>
     </message>
     <message>
         <source>The discards of those who drew before are shuffled in, or those of all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si rimescolano gli scarti di chi ha cambiato prima, oppure quelli di tutti.</translation>
     </message>
     <message>
         <source>Off: it is shuffled in with the discards, unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: si rimescola con gli scarti, senza guardarla.</translation>
     </message>
     <message>
         <source>The forced bet of the lowest door card.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntata obbligatoria della door card (prima carta scoperta) più bassa.</translation>
     </message>
     <message>
         <source>The lowest door card may bet the small bet instead of the bring-in.</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card più bassa può puntare il limite minimo invece del bring-in.</translation>
     </message>
     <message>
         <source>A round that begins with two players has no limit on raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giro che comincia in due non ha tetto ai rilanci.</translation>
     </message>
     <message>
         <source>On fourth street a pair in sight lets everyone bet small or big.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quarta strada una coppia scoperta permette a tutti il limite minimo o massimo.</translation>
     </message>
     <message>
         <source>Equal cards in sight: the player nearest to the dealer’s left speaks first, or the higher suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A carte scoperte pari parla chi è più vicino alla sinistra del mazziere, oppure il seme più alto.</translation>
     </message>
     <message>
         <source>At the showdown a beaten hand may be thrown away unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allo showdown chi perde può gettare le carte senza mostrarle.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Semplice</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori</translation>
     </message>
     <message>
         <source>A chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fiche</translation>
     </message>
     <message>
         <source>52 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>52 carte</translation>
     </message>
     <message>
         <source>Stripped</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridotto</translation>
     </message>
     <message>
         <source>Any hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualunque punto</translation>
     </message>
     <message>
         <source>Jacks or better</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack o più</translation>
     </message>
     <message>
         <source>Never</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>On demand</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>A richiesta</translation>
     </message>
     <message>
         <source>Always</source>
         <comment>proof</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempre</translation>
     </message>
     <message>
         <source>Pot limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite del piatto</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite</translation>
     </message>
     <message>
         <source>Fixed limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso</translation>
     </message>
     <message>
         <source>After the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il vedo</translation>
     </message>
     <message>
         <source>Before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del vedo</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto</translation>
     </message>
     <message>
         <source>The opener</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertore</translation>
     </message>
     <message>
         <source>The dealer’s left</source>
-        <translation type="unfinished"></translation>
+        <translation>La sinistra del mazziere</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Pot carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>Piatto riportato</translation>
     </message>
     <message>
         <source>Earlier discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti precedenti</translation>
     </message>
     <message>
         <source>All discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli scarti</translation>
     </message>
     <message>
         <source>By position</source>
-        <translation type="unfinished"></translation>
+        <translation>Per posizione</translation>
     </message>
     <message>
         <source>By suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Per seme</translation>
     </message>
     <message>
         <source>{option}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}: {reason}</translation>
     </message>
     <message>
         <source>{option}, {value}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option}, {value}: {reason}</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message numerus="yes">
         <source>the deck feeds no more than %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il mazzo basta al massimo per %n giocatore</numerusform>
+            <numerusform>il mazzo basta al massimo per %n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>no such game; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>gioco sconosciuto; ci sono: {known}</translation>
     </message>
     <message>
         <source>this game has no such house rule</source>
-        <translation type="unfinished"></translation>
+        <translation>questo gioco non ha una regola così</translation>
     </message>
     <message>
         <source>it is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca</translation>
     </message>
     <message>
         <source>a whole number is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve un numero intero</translation>
     </message>
     <message>
         <source>on or off is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve on oppure off</translation>
     </message>
     <message>
         <source>an amount such as 0.25 is needed, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>serve un importo come 0.25, oppure none</translation>
     </message>
     <message>
         <source>one of these is needed: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>serve uno di questi: {choices}</translation>
     </message>
     <message>
         <source>at least {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>almeno {least}</translation>
     </message>
     <message>
         <source>at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {most}</translation>
     </message>
     <message>
         <source>more than the {stack} chips a player begins with</source>
-        <translation type="unfinished"></translation>
+        <translation>più delle {stack} fiche iniziali</translation>
     </message>
     <message>
         <source>more than the big bet of {big_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>più del limite massimo di {big_bet}</translation>
     </message>
     <message>
         <source>not less than the small bet of {small_bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>non meno del limite minimo di {small_bet}, come dovrebbe</translation>
     </message>
     <message>
         <source>a table of options is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve una tabella di opzioni</translation>
     </message>
     <message>
         <source>the file is not written as TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non è scritto in TOML</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non si può leggere</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Only the main house rules</source>
+        <translation>Solo le regole principali</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n house rule(s)</source>
+        <translation>
+            <numerusform>Tutte: %n regola</numerusform>
+            <numerusform>Tutte le %n regole</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>PeopleWords</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Renzo</source>
-        <translation type="unfinished"></translation>
+        <translation>Renzo</translation>
     </message>
     <message>
         <source>Carmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carmen</translation>
     </message>
     <message>
         <source>Lucia</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucia</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Ana</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana</translation>
     </message>
     <message>
         <source>Otto</source>
-        <translation type="unfinished"></translation>
+        <translation>Otto</translation>
     </message>
     <message>
         <source>Ines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ines</translation>
     </message>
     <message>
         <source>Plays many hands and likes to raise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca molte mani e rilancia volentieri.</translation>
     </message>
     <message>
         <source>Picks good hands and bets them hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sceglie mani buone e le punta forte.</translation>
     </message>
     <message>
         <source>Waits for good cards and seldom raises.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta buone carte e rilancia di rado.</translation>
     </message>
     <message>
         <source>Likes to see every draw; hard to bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuole vedere ogni cambio; difficile da bluffare.</translation>
     </message>
     <message>
         <source>Weighs the price and varies the play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesa il prezzo e varia il gioco.</translation>
     </message>
     <message>
         <source>Plays by the book and folds in good time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da manuale e lascia in tempo.</translation>
     </message>
     <message>
         <source>Bluffs now and then; hard to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tanto bluffa; non si fa leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>Rail</name>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -1409,761 +1675,869 @@
     <message>
         <source>two</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>three</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>five</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>six</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>seven</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>eight</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>nine</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>ten</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>jack</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>jack</translation>
     </message>
     <message>
         <source>queen</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>donna</translation>
     </message>
     <message>
         <source>king</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>ace</source>
         <comment>one card</comment>
-        <translation type="unfinished"></translation>
+        <translation>asso</translation>
     </message>
     <message>
         <source>twos</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>threes</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>fours</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>fives</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>sixes</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>sevens</source>
-        <translation type="unfinished"></translation>
+        <translation>sette</translation>
     </message>
     <message>
         <source>eights</source>
-        <translation type="unfinished"></translation>
+        <translation>otto</translation>
     </message>
     <message>
         <source>nines</source>
-        <translation type="unfinished"></translation>
+        <translation>nove</translation>
     </message>
     <message>
         <source>tens</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci</translation>
     </message>
     <message>
         <source>jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>jack</translation>
     </message>
     <message>
         <source>queens</source>
-        <translation type="unfinished"></translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>kings</source>
-        <translation type="unfinished"></translation>
+        <translation>re</translation>
     </message>
     <message>
         <source>aces</source>
-        <translation type="unfinished"></translation>
+        <translation>assi</translation>
     </message>
     <message>
         <source>to the two</source>
-        <translation type="unfinished"></translation>
+        <translation>al due</translation>
     </message>
     <message>
         <source>to the three</source>
-        <translation type="unfinished"></translation>
+        <translation>al tre</translation>
     </message>
     <message>
         <source>to the four</source>
-        <translation type="unfinished"></translation>
+        <translation>al quattro</translation>
     </message>
     <message>
         <source>to the five</source>
-        <translation type="unfinished"></translation>
+        <translation>al cinque</translation>
     </message>
     <message>
         <source>to the six</source>
-        <translation type="unfinished"></translation>
+        <translation>al sei</translation>
     </message>
     <message>
         <source>to the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>al sette</translation>
     </message>
     <message>
         <source>to the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>all’otto</translation>
     </message>
     <message>
         <source>to the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>al nove</translation>
     </message>
     <message>
         <source>to the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>al dieci</translation>
     </message>
     <message>
         <source>to the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>al jack</translation>
     </message>
     <message>
         <source>to the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>alla donna</translation>
     </message>
     <message>
         <source>to the king</source>
-        <translation type="unfinished"></translation>
+        <translation>al re</translation>
     </message>
     <message>
         <source>to the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>all’asso</translation>
     </message>
     <message>
         <source>jacks</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>ai jack</translation>
     </message>
     <message>
         <source>queens</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>alle donne</translation>
     </message>
     <message>
         <source>kings</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>ai re</translation>
     </message>
     <message>
         <source>aces</source>
         <comment>openers at</comment>
-        <translation type="unfinished"></translation>
+        <translation>agli assi</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
 </context>
 <context>
     <name>RefusalWords</name>
     <message>
         <source>{reason} (rule {rule}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (regola {rule}).</translation>
     </message>
     <message numerus="yes">
         <source>At most %n card(s) may be exchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si può cambiare al massimo %n carta</numerusform>
+            <numerusform>Si possono cambiare al massimo %n carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No more than %n raise(s) in a round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In un giro non c’è più di %n rilancio</numerusform>
+            <numerusform>In un giro non ci sono più di %n rilanci</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a te</translation>
     </message>
     <message>
         <source>This deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa mano è finita</translation>
     </message>
     <message>
         <source>This cannot be done at this point of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo momento della mano non si può</translation>
     </message>
     <message>
         <source>Only players dealt in may do this</source>
-        <translation type="unfinished"></translation>
+        <translation>Può farlo solo chi ha ricevuto le carte</translation>
     </message>
     <message>
         <source>What is done cannot be taken back at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo ciò che è fatto non si può ritirare</translation>
     </message>
     <message>
         <source>At this table the openers are not shown on demand</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo l’apertura non si mostra a richiesta</translation>
     </message>
     <message>
         <source>The openers can be asked for once the pot is awarded</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apertura si può chiedere solo a piatto assegnato</translation>
     </message>
     <message>
         <source>Nobody has bet: there is nothing to fold against</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha puntato: non c’è motivo di lasciare</translation>
     </message>
     <message>
         <source>There is no bet to call</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una puntata da vedere</translation>
     </message>
     <message>
-        <source>Somebody has bet: call {to_match}, raise or fold; checking is over</source>
-        <translation type="unfinished"></translation>
+        <source>The bet stands at {to_match}: call, raise or fold</source>
+        <translation>La puntata è a {to_match}: si vede, si rilancia o si lascia</translation>
+    </message>
+    <message>
+        <source>Your chips cover the call at most</source>
+        <translation>Le tue fiche bastano al massimo per vedere</translation>
+    </message>
+    <message>
+        <source>The limit leaves no room for a raise</source>
+        <translation>Il limite non lascia spazio a un rilancio</translation>
     </message>
     <message>
         <source>You need a pair of {ranks} or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Per aprire serve una coppia di {ranks} o più</translation>
     </message>
     <message>
         <source>At least {least} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto almeno {least}</translation>
     </message>
     <message>
         <source>At most {most} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto al massimo {most}</translation>
     </message>
     <message>
         <source>Here one bets or raises to exactly: {sizes}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si punta o si rilancia esattamente a: {sizes}</translation>
     </message>
     <message>
         <source>The last all-in was less than a full raise: only call or fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi resti erano meno di un rilancio intero: si può solo vedere o lasciare</translation>
     </message>
     <message>
         <source>Nobody else has chips left to call with</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha fiche per vedere</translation>
     </message>
     <message>
         <source>You have no chips left to bet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have fewer chips than that</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più fiche da puntare</translation>
     </message>
     <message>
         <source>The bring-in comes first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your chips reach no more than the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima viene il bring-in</translation>
     </message>
     <message>
         <source>You do not hold that card</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai quella carta</translation>
     </message>
     <message>
         <source>One card cannot be exchanged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta non si cambia due volte</translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message>
         <source>Ask for the openers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi l’apertura</translation>
     </message>
     <message>
         <source>rule D-14</source>
-        <translation type="unfinished"></translation>
+        <translation>regola D-14</translation>
     </message>
     <message>
         <source>O</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilogo</translation>
     </message>
     <message>
         <source>how the evening went</source>
-        <translation type="unfinished"></translation>
+        <translation>com’è andata la serata</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima mano</translation>
     </message>
     <message>
         <source>N or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>N o Spazio</translation>
     </message>
     <message numerus="yes">
         <source>Next deal by itself in %n s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prossima mano da sola fra %n s</numerusform>
+            <numerusform>Prossima mano da sola fra %n s</numerusform>
         </translation>
     </message>
     <message>
         <source>Take your time: the table waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con calma: il tavolo aspetta.</translation>
     </message>
     <message>
         <source>The deal is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano è finita</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSheet</name>
+    <message>
+        <source>{0}: openers proved</source>
+        <translation>{0}: apertura convalidata</translation>
+    </message>
+    <message>
+        <source>{0}: no openers there</source>
+        <translation>{0}: apertura falsa</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>{name} {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {chips}</translation>
     </message>
     <message>
         <source>The pot is shared: {shares}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piatto si divide: {shares}</translation>
     </message>
     <message>
         <source>You win {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci {chips}</translation>
     </message>
     <message>
         <source>{name} wins {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince {chips}</translation>
     </message>
     <message>
         <source>A hand opened without openers is dead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano aperta senza apertura è morta.</translation>
     </message>
     <message>
         <source>Nobody called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha visto.</translation>
     </message>
     <message>
         <source>{chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} restano sul tavolo</translation>
     </message>
     <message>
         <source>Nobody opened: {chips} stay on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha aperto: {chips} restano sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regole del gioco</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Side panel</source>
+        <translation>Pannello laterale</translation>
+    </message>
+    <message>
+        <source>Fold the panel</source>
+        <translation>Chiudi il pannello</translation>
     </message>
 </context>
 <context>
     <name>StatusWords</name>
     <message>
         <source>Deal {number} · ante {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number} · invito {chips}</translation>
     </message>
     <message>
         <source>Antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Inviti</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte</translation>
     </message>
     <message>
         <source>First bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giro</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>Second bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo giro</translation>
     </message>
     <message>
         <source>Second street</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda strada</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza strada</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarta strada</translation>
     </message>
     <message>
         <source>Fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta strada</translation>
     </message>
     <message>
         <source>Sixth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesta strada</translation>
     </message>
     <message>
         <source>Seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>Settima strada</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2ª</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3ª</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4ª</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5ª</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation type="unfinished"></translation>
+        <translation>6ª</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation type="unfinished"></translation>
+        <translation>7ª</translation>
     </message>
     <message>
         <source>Any hand may open</source>
-        <translation type="unfinished"></translation>
+        <translation>Si apre con qualunque punto</translation>
     </message>
     <message>
         <source>Jacks or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: jack o più</translation>
     </message>
     <message>
         <source>Queens or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: donne o più</translation>
     </message>
     <message>
         <source>Kings or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: re o più</translation>
     </message>
     <message>
         <source>Aces or better to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura: assi o più</translation>
     </message>
     <message>
         <source>{openers}, or four to an open straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>{openers}, o quattro a scala reale bilaterale</translation>
     </message>
     <message>
         <source>Next deal, openers at least: {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima mano, apertura {ranks}</translation>
     </message>
     <message>
         <source>{chips} carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>{chips} riportate</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) passed out</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mano senza apertura</numerusform>
+            <numerusform>%n mani senza apertura</numerusform>
         </translation>
     </message>
     <message>
         <source>Largest bet: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntata massima: {chips}</translation>
     </message>
     <message numerus="yes">
         <source>%n raise(s) left in this round</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in questo giro resta %n rilancio</numerusform>
+            <numerusform>in questo giro restano %n rilanci</numerusform>
         </translation>
     </message>
     <message>
         <source>no more raises in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>in questo giro niente più rilanci</translation>
     </message>
     <message numerus="yes">
         <source>Exchange up to %n card(s), or stand pat</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambia fino a %n carta, o servito</numerusform>
+            <numerusform>Cambia fino a %n carte, o servito</numerusform>
         </translation>
     </message>
     <message>
         <source>The best hand takes the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punto migliore prende il piatto</translation>
     </message>
     <message>
         <source>Pot limit: a bet or raise is at most the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite del piatto: si punta o si rilancia al massimo il piatto</translation>
     </message>
     <message>
         <source>No limit: up to all the chips in front of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza limite: fino a tutte le fiche che si hanno davanti</translation>
     </message>
     <message>
         <source>Fixed limit: the size of bets and raises is set</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso: puntate e rilanci hanno una misura stabilita</translation>
     </message>
     <message>
         <source>An open pair: bets of {small} or {big}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppia scoperta: puntate di {small} o {big}</translation>
     </message>
     <message>
         <source>The best five of seven cards take the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Le migliori cinque carte su sette prendono il piatto</translation>
     </message>
     <message>
         <source>Bets and raises of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntate e rilanci di {chips}</translation>
     </message>
     <message>
         <source>The lowest door card brings in</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card (prima carta scoperta) più bassa fa il bring-in</translation>
     </message>
     <message>
         <source>Bring-in: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in: {name}</translation>
     </message>
     <message>
         <source>Bring-in: {name}, lowest card {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in: {name}, carta più bassa {card}</translation>
     </message>
 </context>
 <context>
     <name>StudActWords</name>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>lascio</translation>
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>check</translation>
     </message>
     <message>
         <source>call {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>chiamo {chips}</translation>
     </message>
     <message>
         <source>open for {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>apro di {to}</translation>
     </message>
     <message>
         <source>bet {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>punto {to}</translation>
     </message>
     <message>
         <source>complete to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>completo a {to}</translation>
     </message>
     <message>
         <source>raise to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>rilancio a {to}</translation>
     </message>
     <message>
         <source>bring-in of {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>bring-in di {chips}</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascio</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Check</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apro</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilancio</translation>
     </message>
     <message>
         <source>Bring-in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring-in</translation>
     </message>
 </context>
 <context>
     <name>StudRulesWords</name>
     <message>
         <source>The idea</source>
-        <translation type="unfinished"></translation>
+        <translation>In breve</translation>
     </message>
     <message>
         <source>Ante and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito e distribuzione</translation>
     </message>
     <message>
         <source>Third street</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza strada</translation>
     </message>
     <message>
         <source>Fourth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarta strada</translation>
     </message>
     <message>
         <source>Fifth to seventh street</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla quinta alla settima strada</translation>
     </message>
     <message>
         <source>What a bet may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto si può puntare</translation>
     </message>
     <message>
         <source>Showdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Showdown</translation>
     </message>
     <message>
         <source>Everyone gets seven cards one by one, some face down (hole cards), some face up, with a round of bets after each. The best five of the seven win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ricevono sette carte, alcune coperte (hole cards), altre scoperte, con un giro di puntate dopo ogni strada. Vincono le migliori cinque su sette.</translation>
     </message>
     <message>
         <source>Before the deal everyone puts an ante of {chips} into the pot. (S-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima delle carte tutti mettono nel piatto un invito (ante) di {chips}. (S-1)</translation>
     </message>
     <message>
         <source>The dealer puts in twice as much. (E-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere mette il doppio. (E-1)</translation>
     </message>
     <message>
         <source>Three cards each, clockwise from the dealer’s left: two face down, then one face up, the door card. Only their owner sees the hole cards. (S-1, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre carte a testa, in senso orario dalla sinistra del mazziere: due coperte, poi una scoperta, la door card. Le carte coperte le vede solo chi le ha. (S-1, C9)</translation>
     </message>
     <message>
         <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>La door card più bassa deve puntare il bring-in (puntata d’obbligo) di {chips}. L’asso è alto; a pari valore decide il seme, dal più basso: fiori, quadri, cuori, picche. (S-3)</translation>
     </message>
     <message>
         <source>The bring-in may be completed to the small bet of {chips} at once instead. (S-3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Invece del bring-in si può puntare subito il limite minimo di {chips}. (S-3)</translation>
     </message>
     <message>
         <source>Then clockwise each folds, calls the bring-in or completes to {chips}. After that one calls, folds or raises by {chips}. If nobody completes, the round is over. (S-4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi in senso orario ognuno lascia (fold), chiama il bring-in (call) o completa a {chips}. Dopo si chiama, si lascia o si rilancia di {chips}. Se nessuno completa, il giro è finito. (S-4)</translation>
     </message>
     <message>
         <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta scoperta a testa. Parla per primo il punto scoperto più alto, che fa check o punta; poi in senso orario. Fra le carte scoperte scale e colori non contano. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the suit of the highest card decides. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>A punti scoperti pari decide il seme della carta più alta. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the first clockwise from the dealer’s left speaks. (S-7)</source>
-        <translation type="unfinished"></translation>
+        <translation>A punti scoperti pari parla il primo in senso orario dalla sinistra del mazziere. (S-7)</translation>
     </message>
     <message>
         <source>If anyone shows a pair, everyone may bet or raise {small} or {big}; once {big} was bet, only that. (S-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcuno ha una coppia scoperta, tutti possono puntare o rilanciare {small} o {big}; dopo una puntata di {big}, solo quella. (S-8)</translation>
     </message>
     <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
-        <translation type="unfinished"></translation>
+        <translation>In quinta e sesta strada arriva un’altra carta scoperta; parla per primo il punto scoperto più alto. (S-9)</translation>
     </message>
     <message>
         <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again. (S-10)</source>
-        <translation type="unfinished"></translation>
+        <translation>La settima strada, il river, si dà coperta. Parla per primo chi ha parlato per primo in sesta. (S-10)</translation>
     </message>
     <message>
         <source>If the deck cannot give everyone a card, one common card is dealt face up and counts for all. (S-12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il mazzo non basta per tutti, si scopre una carta comune che vale per tutti. (S-12)</translation>
     </message>
     <message>
         <source>Fixed limit: bets and raises are {small} on third and fourth street and {big} from fifth street on. (S-2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso: puntate e rilanci sono di {small} in terza e quarta strada e di {big} dalla quinta in poi. (S-2)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
+        <translation>
+            <numerusform>In un giro la puntata è seguita al massimo da %n rilancio. (S-5)</numerusform>
+            <numerusform>In un giro la puntata è seguita al massimo da %n rilanci. (S-5)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
+        <translation>I resti valgono come puntata o rilancio se ne aggiungono almeno la metà; se aggiungono meno, si possono completare. (C5)</translation>
+    </message>
+    <message>
+        <source>A round that begins with two players has no cap. (S-5)</source>
+        <translation>Un giro che comincia in due non ha tetto ai rilanci. (S-5)</translation>
+    </message>
+    <message>
+        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
+        <translation>Se tutti gli altri hanno lasciato, chi resta prende il piatto senza mostrare. (S-6)</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
+        <translation>Altrimenti mostra per primo chi ha puntato o rilanciato per ultimo al river, poi in senso orario; se tutti hanno fatto check, chi ha parlato per primo. Vincono le migliori cinque carte su sette. (S-11)</translation>
+    </message>
+    <message>
+        <source>A beaten hand may be thrown away unseen. (S-11)</source>
+        <translation>Chi perde può gettare le carte senza mostrarle. (S-11)</translation>
+    </message>
+    <message>
+        <source>A chip that cannot be shared goes by the highest card of the winning five, suits spades, hearts, diamonds, clubs, spades highest. (C6)</source>
+        <translation>La fiche che non si può dividere va alla carta più alta delle cinque vincenti, con i semi nell’ordine picche, cuori, quadri, fiori. (C6)</translation>
+    </message>
+</context>
+<context>
+    <name>TableTexts</name>
+    <message>
+        <source>Pot</source>
+        <comment>the chips in the middle</comment>
+        <translation type="unfinished">Pot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discard(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>A round that begins with two players has no cap. (S-5)</source>
+        <source>Change</source>
+        <comment>this card will be exchanged</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
+        <source>hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
+        <source>down</source>
+        <comment>a card dealt face down</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A beaten hand may be thrown away unseen. (S-11)</source>
+        <source>up</source>
+        <comment>a card dealt face up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <comment>has no part in this deal</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2171,74 +2545,74 @@
     <name>VariantWords</name>
     <message>
         <source>Jackpots</source>
-        <translation type="unfinished"></translation>
+        <translation>Apertura ai jack</translation>
     </message>
     <message>
         <source>Jack Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Jack Pot</translation>
     </message>
     <message>
         <source>Seven-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Seven card stud</translation>
     </message>
     <message>
         <source>Italian poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker all’italiana</translation>
     </message>
     <message>
         <source>Five-card stud</source>
-        <translation type="unfinished"></translation>
+        <translation>Five card stud</translation>
     </message>
     <message>
         <source>Pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot</translation>
     </message>
     <message>
         <source>Italian five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker italiano a cinque carte</translation>
     </message>
     <message>
         <source>Spanish five-card draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Poker spagnolo a cinque carte</translation>
     </message>
     <message>
         <source>Fixed limit $2/$4</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite fisso 2/4 $</translation>
     </message>
     <message>
         <source>Draw with the stripped deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque carte con il mazzo ridotto</translation>
     </message>
     <message>
         <source>One card down, four up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta coperta, quattro scoperte</translation>
     </message>
     <message>
         <source>Draw where any hand may open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque carte, si apre con qualunque punto</translation>
     </message>
 </context>
 <context>
     <name>WatchRow</name>
     <message>
         <source>You are out of this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei fuori da questa mano</translation>
     </message>
     <message>
         <source>Watch the others, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda gli altri, o va’ avanti.</translation>
     </message>
     <message>
         <source>Play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Più veloce</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Al risultato</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
 </context>
 </TS>

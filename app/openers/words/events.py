@@ -124,8 +124,9 @@ class EventWords(QObject):
         table = Table(began, deck_size)
         lines = [self._line(began, table)]
         for event in rest:
+            again = isinstance(event, ev.StepBegan) and event.name == table.step_name
             table.apply(event)
-            if type(event) in LOGGED:
+            if type(event) in LOGGED and not again:
                 lines.append(self._line(event, table))
         return lines
 

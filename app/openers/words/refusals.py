@@ -72,9 +72,7 @@ class RefusalWords(QObject):
         return {
             "no_fold_unbet": self.tr("Nobody has bet: there is nothing to fold against"),
             "nothing_to_call": self.tr("There is no bet to call"),
-            "must_call_or_fold": self.tr(
-                "Somebody has bet: call {to_match}, raise or fold; checking is over"
-            ),
+            "must_call_or_fold": self.tr("The bet stands at {to_match}: call, raise or fold"),
             "openers_needed": self.tr("You need a pair of {ranks} or better to open"),
             "raise_too_small": self.tr("At least {least} in all"),
             "raise_too_big": self.tr("At most {most} in all"),
@@ -84,9 +82,9 @@ class RefusalWords(QObject):
             ),
             "nobody_to_bet_into": self.tr("Nobody else has chips left to call with"),
             "no_chips": self.tr("You have no chips left to bet"),
-            "stack_too_small": self.tr("You have fewer chips than that"),
+            "stack_too_small": self.tr("Your chips cover the call at most"),
             "bring_in_first": self.tr("The bring-in comes first"),
-            "no_raise_in_reach": self.tr("Your chips reach no more than the call"),
+            "no_raise_in_reach": self.tr("The limit leaves no room for a raise"),
         }.get(reason, "")
 
     def _cards(self, reason: str) -> str:
