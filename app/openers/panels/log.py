@@ -1,0 +1,239 @@
+"""What was said and done, grouped by street, the pot at the head of each."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, final
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from openers.cards.deck import deck_for
+from openers.engine.events import DealBegan, Event, StepBegan
+from openers.engine.table import Table
+from openers.panels.look import body, heading, ink, px, width_of
+from openers.panels.money import Money
+from openers.rules.rules import Rules
+from openers.words.events import LOGGED, EventWords
+from openers.words.status import StatusWords
+
+_KEPT_DEALS = 20
+_ROLE = Qt.ItemDataRole.UserRole
+_WRAP = Qt.TextFlag.TextWordWrap
+
+
+class Row(NamedTuple):
+    """A row of the log. ``kind``: deal, street or line; ``left`` and ``right``: its two texts."""
+
+    kind: str
+    left: str
+    right: str
+
+
+class _Painter(QStyledItemDelegate):
+    """Paints the rows: heads with a hairline, lines in two columns."""
+
+    def __init__(self, names: "Log") -> None:
+        super().__init__(names)
+        self._log = names
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As high as the wrapped text asks for."""
+        row: Row = index.data(_ROLE)
+        wide = self._log.viewport().width()
+        if row.kind == "street":
+            return QSize(wide, px(30))
+        font = heading(15) if row.kind == "deal" else body(14)
+        left = 0 if row.kind == "deal" else self._log.name_width()
+        room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
+        text = row.left if row.kind == "deal" else row.right
+        high = QFontMetricsF(font).boundingRect(room, _WRAP, text).height()
+        return QSize(wide, round(high) + (px(8) if row.kind == "deal" else px(5)))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Paint one row."""
+        row: Row = index.data(_ROLE)
+        box: QRect = option.rect
+        painter.save()
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(ink("text"), 1))
+            painter.drawRoundedRect(box.adjusted(0, 0, -1, -1), 4, 4)
+        if row.kind == "deal":
+            painter.setFont(heading(15))
+            painter.setPen(ink("text"))
+            painter.drawText(box.adjusted(0, px(2), -4, 0), _WRAP, row.left)
+        elif row.kind == "street":
+            self._street(painter, box, row)
+        else:
+            self._line(painter, box, row)
+        painter.restore()
+
+    @staticmethod
+    def _street(painter: QPainter, box: QRect, row: Row) -> None:
+        painter.setFont(body(13))
+        painter.setPen(ink("text_2"))
+        low = Qt.AlignmentFlag.AlignBottom
+        text = box.adjusted(0, 0, -2, -px(5))
+        painter.drawText(text, low | Qt.AlignmentFlag.AlignLeft, row.left)
+        painter.drawText(text, low | Qt.AlignmentFlag.AlignRight, row.right)
+        painter.setPen(QPen(ink("line"), 1))
+        painter.drawLine(box.left(), box.bottom() - 1, box.right(), box.bottom() - 1)
+
+    def _line(self, painter: QPainter, box: QRect, row: Row) -> None:
+        text = box.adjusted(0, px(2), 0, 0)
+        painter.setPen(ink("text"))
+        painter.setFont(body(14, 600))
+        painter.drawText(text, Qt.AlignmentFlag.AlignLeft, row.left)
+        painter.setFont(body(14))
+        painter.drawText(text.adjusted(self._log.name_width(), 0, -4, 0), _WRAP, row.right)
+
+
+@final
+class Log(QListWidget):
+    """The deals of the evening, the running one at the end. Keeps events, never sentences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("box", "plain")
+        self.setItemDelegate(_Painter(self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self._rules: Rules | None = None
+        self._characters: tuple[str, ...] = ()
+        self._deals: list[list[Event]] = []
+        self._words: EventWords | None = None
+        self._status: StatusWords | None = None
+        self._table: Table | None = None
+        self._head: QListWidgetItem | None = None
+        self._retranslate()
+
+    def play_under(self, rules: Rules, characters: Sequence[str]) -> None:
+        """Begin a new match's log."""
+        self._rules, self._characters = rules, tuple(characters)
+        self._deals.clear()
+        self._retranslate()
+
+    def add(self, event: Event) -> None:
+        """Write down one more event, as the person may see it."""
+        if self._rules is None:
+            return
+        if isinstance(event, DealBegan):
+            self._deals.append([])
+            if len(self._deals) > _KEPT_DEALS:
+                del self._deals[0]
+                self._retranslate()
+        if not self._deals:
+            return
+        self._deals[-1].append(event)
+        self._write(event)
+        self.scrollToBottom()
+
+    def lines(self) -> list[str]:
+        """All rows as plain text."""
+        return [self.item(row).text() for row in range(self.count())]
+
+    def name_width(self) -> int:
+        """The width of the column of names."""
+        return self._names
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def _write(self, event: Event) -> None:
+        if self._words is None or self._status is None or self._rules is None:
+            return
+        if isinstance(event, DealBegan):
+            deck = deck_for(str(self._rules.deck), sum(event.dealt_in))
+            self._table = Table(event, len(deck))
+            self._head = None
+            said = self._words.log(event, self._table)
+            self._row(Row("deal", said, ""), said)
+            return
+        table = self._table
+        if table is None:
+            return
+        table.apply(event)
+        if isinstance(event, StepBegan):
+            self._street(event)
+        elif type(event) in LOGGED:
+            seat = getattr(event, "seat", -1)
+            who = self._words.name(seat) if seat >= 0 else ""
+            said = self._words.log(event, table)
+            self._row(Row("line", who, self._words.what(event, table)), said)
+        self._tell_pot(table)
+
+    def _street(self, event: StepBegan) -> None:
+        """A street's head; one that nothing was said in gives way to the next."""
+        assert self._status is not None
+        last = self.item(self.count() - 1)
+        if last is not None and last.data(_ROLE).kind == "street":
+            self.takeItem(self.count() - 1)
+        name = self._status.street(event.name)
+        self._head = self._row(Row("street", name, ""), name)
+
+    def _tell_pot(self, table: Table) -> None:
+        if self._head is None or table.step_name == "showdown":
+            return
+        name = self._head.data(_ROLE).left
+        pot = self.tr("pot {0}").format(self._money.text(table.pot_now()))
+        self._head.setData(_ROLE, Row("street", name, pot))
+        self._head.setText(f"{name}, {pot}")
+
+    def _row(self, row: Row, text: str) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        item.setData(_ROLE, row)
+        self.addItem(item)
+        return item
+
+    # -- language and size -----------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in the new language, take the new size."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._measure()
+            self.scheduleDelayedItemsLayout()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def _retranslate(self) -> None:
+        self.clear()
+        self._head = self._table = None
+        self.setAccessibleName(self.tr("Log of the deals"))
+        self._money = Money(self._rules)
+        if self._rules is not None:
+            self._words = EventWords(self._characters, self._rules)
+            self._status = StatusWords(self._characters, self._rules)
+        self._measure()
+        for deal in self._deals:
+            for event in deal:
+                self._write(event)
+        self.scrollToBottom()
+
+    def _measure(self) -> None:
+        font = body(14, 600)
+        names = (
+            []
+            if self._words is None
+            else [self._words.name(seat) for seat in range(len(self._characters))]
+        )
+        self._names = max((width_of(font, name) for name in names), default=0) + px(14)
