@@ -1,0 +1,1 @@
+"""The window: commands, start page, dialogs, the table's room, and where every error ends."""
