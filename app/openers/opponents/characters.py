@@ -1,12 +1,18 @@
-"""The characters at the table: data alone. What they do with it is in `openers.opponents.draw`.
+"""The characters at the table: data alone. What they do with it is in `openers.opponents.draw`
+and `openers.opponents.stud`.
 
 Each has a way of playing one can come to know: what it opens, what it pays, when it bluffs.
 """
 
+from random import Random
+
+from openers.engine.actions import Action
+from openers.engine.views import View
 from openers.opponents.character import Character
 from openers.opponents.draw.player import DrawPlayer
 from openers.opponents.player import Player
 from openers.opponents.random_legal import RandomLegal
+from openers.opponents.stud.player import StudPlayer
 
 CHARACTERS: dict[str, Character] = {
     who.id: who
@@ -43,8 +49,8 @@ CHARACTERS: dict[str, Character] = {
         ),
         # By the book: the rule of half to the letter, and folds in good time.
         Character(
-            "otto", open_at=0.50, sandbag=0.00, loose=0.90, sticky=0.80, hope=0.3, raise_at=0.56,
-            value_at=0.72, aggression=0.85, bluff=0.04, size=0.60, kicker=0.00, split=0.10,
+            "otto", open_at=0.50, sandbag=0.00, loose=0.90, sticky=0.80, hope=0.3, raise_at=0.62,
+            value_at=0.72, aggression=0.60, bluff=0.04, size=0.60, kicker=0.00, split=0.10,
             served=0.00, curious=0.03,
         ),
         # Bluffs, keeps a kicker, splits openers, stands pat on nothing: hard to read.
@@ -67,5 +73,16 @@ def names() -> tuple[str, ...]:
 
 
 def player(name: str) -> Player:
-    """The player of that name. Raises KeyError for an unknown one."""
-    return BOTS[name] if name in BOTS else DrawPlayer(CHARACTERS[name])
+    """The player of that name, for any game. Raises KeyError for an unknown one."""
+    return BOTS[name] if name in BOTS else _Somebody(CHARACTERS[name])
+
+
+class _Somebody:
+    """A character, who plays every family of games."""
+
+    def __init__(self, who: Character) -> None:
+        self._families: dict[str, Player] = {"draw": DrawPlayer(who), "stud": StudPlayer(who)}
+
+    def act(self, view: View, rng: Random) -> Action:
+        """See `openers.opponents.player.Player.act`."""
+        return self._families[view.rules.family].act(view, rng)

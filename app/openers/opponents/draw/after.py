@@ -7,7 +7,7 @@ from openers.engine.views import View
 from openers.opponents.character import Character
 from openers.opponents.draw.field import CALLER, OPENER, RAISER, Field
 from openers.opponents.draw.reading import Reading
-from openers.opponents.draw.sizing import COMMITTED, price, raise_to
+from openers.opponents.sizing import COMMITTED, price, raise_to
 
 _BEST_ONLY = (0.35, 0.78, 0.92, 0.97)
 """Share of a player's hands that are too weak for a bet, a raise, a second raise, any more."""

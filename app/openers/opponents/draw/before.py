@@ -9,7 +9,7 @@ from openers.engine.views import View
 from openers.opponents.character import Character
 from openers.opponents.draw.field import Field
 from openers.opponents.draw.reading import Reading, place_of
-from openers.opponents.draw.sizing import COMMITTED, price, raise_to
+from openers.opponents.sizing import COMMITTED, price, raise_to
 
 _NARROW = (1.0, 0.4, 0.15, 0.06)
 """Share of the opening hands one expects after a bet, a raise, a second raise, and any more."""

@@ -1,0 +1,1 @@
+"""Seven-card stud: a plain chart by street, made hand, live cards and what the boards show."""
