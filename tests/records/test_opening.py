@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from openers.records import opening
-from openers.records.model import Counts, Problem
+from openers.records.model import Counts, NewMatch, Problem
 from openers.records.opening import backup_of
 from openers.records.schema import APPLICATION_ID, MIGRATIONS, VERSION
 from openers.records.store import Store
@@ -19,6 +19,7 @@ from openers.rules.presets import preset
 from records.strategies import deal
 
 NOON = datetime(2026, 12, 1, 12, 30, 15, tzinfo=UTC)
+NEW = NewMatch(preset("jackpots-italian"), ("", "ana"), bytes(16), bytes(16), {})
 SAMPLES = Path(__file__).parent / "samples"
 
 
@@ -30,7 +31,7 @@ def path(tmp_path: Path) -> Path:
 def played(path: Path, deals: int = 40) -> None:
     """A database with some deals and a running one."""
     store = Store(path, lambda: NOON)
-    match = store.begin_match(preset("jackpots-italian"), ["", "ana"], bytes(16), bytes(16), {})
+    match = store.begin_match(NEW)
     for number in range(1, deals + 1):
         store.end_deal(match, deal(number, 1), {"number": number})
     store.append(match, deals + 1, 0, deal(deals + 1)[:6])
@@ -47,7 +48,7 @@ def reopened(path: Path, key: str, *, restored: bool = False) -> None:
     assert aside.read_bytes() == before
     if not restored:
         assert store.running() is None
-        match = store.begin_match(preset("jackpots-italian"), [""], bytes(16), bytes(16), {})
+        match = store.begin_match(NEW)
         store.append(match, 1, 0, deal()[:2])
     store.close()
     again = Store(path)
@@ -135,7 +136,7 @@ def test_where_no_folder_can_be_made_play_goes_on_in_memory(tmp_path: Path) -> N
     store = Store(tmp_path / "file" / "openers.db")
     (problem,) = store.problems
     assert (problem.key, problem.kept, problem.aside) == ("unreachable", False, None)
-    match = store.begin_match(preset("jackpots-italian"), [""], bytes(16), bytes(16), {})
+    match = store.begin_match(NEW)
     store.end_deal(match, deal(), {})
     assert store.summary(match).counts.deals == 1
     assert not store.back_up()

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from openers.engine.events import Event
-from openers.records.model import Counts, MatchRunning, StoreError
+from openers.records.model import Counts, MatchRunning, NewMatch, StoreError
 from openers.records.store import Store
 from openers.rules.presets import preset
 from records.strategies import deal
@@ -18,6 +18,7 @@ from records.strategies import deal
 RULES = preset("jackpots-italian")
 SEED, MINDS = bytes(range(16)), bytes(range(100, 116))
 STATE = {"number": 0, "stacks": [100, 100]}
+NEW = NewMatch(RULES, ("", "ana"), SEED, MINDS, STATE)
 NOON = datetime(2026, 12, 1, 12, tzinfo=UTC)
 
 
@@ -35,7 +36,7 @@ def store(path: Path) -> Iterator[Store]:
 
 
 def begin(store: Store, *, replace: bool = False) -> int:
-    return store.begin_match(RULES, ["", "ana"], SEED, MINDS, STATE, replace=replace)
+    return store.begin_match(NEW, replace=replace)
 
 
 def rows(path: Path, table: str) -> int:
@@ -245,4 +246,4 @@ def test_a_row_that_is_no_event_is_said(store: Store) -> None:
 
 def test_a_seed_of_another_length_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="16 bytes"):
-        store.begin_match(RULES, [""], b"short", MINDS, STATE)
+        store.begin_match(NEW._replace(seed=b"short"))

@@ -203,7 +203,7 @@ _SEATLESS: tuple[tuple[type, Callable[[Any], bytes], Callable[[_Reader], Event]]
     (DealBegan, _pack_began, _read_began),
     (
         StepBegan,
-        lambda e: _number(e.index) + _name(e.name),
+        lambda e: _number(e.at) + _name(e.name),
         lambda r: StepBegan(r.number(), r.name()),
     ),
     (DealtCommon, lambda e: bytes((e.card,)), lambda r: DealtCommon(r.card())),

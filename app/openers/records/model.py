@@ -113,6 +113,24 @@ class MatchSummary(NamedTuple):
     how: str = ""
 
 
+class NewMatch(NamedTuple):
+    """What is recorded of a match when it begins.
+
+    Attributes:
+        rules: the house rules.
+        characters: a character id a seat, "" for the hero.
+        seed: the match's seed, 16 bytes. Secret.
+        minds: the seed of the opponents' chance, 16 bytes. Secret.
+        state: what the engine's match needs before its first deal, as plain JSON values.
+    """
+
+    rules: Rules
+    characters: tuple[str, ...]
+    seed: bytes
+    minds: bytes
+    state: dict[str, Any]
+
+
 class Running(NamedTuple):
     """All that a running match needs to go on.
 

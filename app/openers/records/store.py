@@ -19,6 +19,7 @@ from openers.records.model import (
     Counts,
     MatchRunning,
     MatchSummary,
+    NewMatch,
     Problem,
     Running,
     StoreError,
@@ -101,32 +102,18 @@ class Store:
     # -- matches -----------------------------------------------------------------------------------
 
     def begin_match(
-        self,
-        rules: Rules,
-        characters: Sequence[str],
-        seed: bytes,
-        minds: bytes,
-        state: dict[str, Any],
-        *,
-        profile: int = DEFAULT_PROFILE,
-        replace: bool = False,
+        self, new: NewMatch, *, profile: int = DEFAULT_PROFILE, replace: bool = False
     ) -> int:
-        """Record a new match and give its number.
+        """Record a new match of a profile and give its number.
 
-        Args:
-            rules: the house rules.
-            characters: a character id a seat, "" for the hero.
-            seed: the match's seed, 16 bytes. Secret.
-            minds: the seed of the opponents' chance, 16 bytes. Secret.
-            state: what the engine's match needs before its first deal, as JSON values.
-            profile: whose match it is.
-            replace: end a running match, its running deal uncounted.
+        ``replace``: end a running match, its running deal uncounted.
 
         Raises:
             MatchRunning: the profile has one and ``replace`` is not set.
         """
-        if len(seed) != _SEED_BYTES or len(minds) != _SEED_BYTES:
+        if len(new.seed) != _SEED_BYTES or len(new.minds) != _SEED_BYTES:
             raise ValueError("a seed has 16 bytes")
+        rules = {"family": new.rules.family, "options": dict(new.rules.options)}
         with self._transaction() as db:
             row = db.execute(
                 "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
@@ -140,11 +127,11 @@ class Store:
                 " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     profile,
-                    rules.variant,
-                    json.dumps({"family": rules.family, "options": dict(rules.options)}),
-                    json.dumps(list(characters)),
-                    veil(seed + minds, self._salt),
-                    json.dumps(state),
+                    new.rules.variant,
+                    json.dumps(rules),
+                    json.dumps(new.characters),
+                    veil(new.seed + new.minds, self._salt),
+                    json.dumps(new.state),
                     self._stamp(),
                 ),
             )

@@ -1,0 +1,103 @@
+"""From the records back to a match that goes on where it stood."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from openers.engine.carry import CarriedPot, Carry
+from openers.engine.events import DealBegan, DealEnded, Event
+from openers.engine.hand import Hand
+from openers.engine.match import Match, MatchState
+from openers.engine.replay import replay
+from openers.records.model import Running
+from openers.rules.presets import ids, preset
+from openers.rules.rules import Rules
+
+
+class Differs(Exception):
+    """The recorded events do not follow from the recorded rules, seed and actions."""
+
+
+@dataclass(frozen=True)
+class Resumed:
+    """A match that goes on.
+
+    Attributes:
+        match: the engine's match.
+        hand: the running deal, its actions done again; None between deals.
+        events: what the table shows, unredacted: of the running deal, else of the last one.
+        recorded: how many of these events are rows of the running deal.
+        differs: why a running deal could not go on, or None.
+    """
+
+    match: Match
+    hand: Hand | None
+    events: tuple[Event, ...]
+    recorded: int
+    differs: BaseException | None = None
+
+
+def resume(running: Running) -> Resumed:
+    """Rebuild a running match.
+
+    A deal that does not replay is left out: the match goes on with the next one, other cards.
+
+    Raises:
+        Exception: whatever the engine says to rules or figures it cannot play with.
+    """
+    rules = _completed(running.summary.rules)
+    state = from_plain(running.state)
+    match = Match(rules, running.seed, state)
+    if not running.events:
+        return Resumed(match, None, running.last, 0)
+    try:
+        hand = _replayed(match, running.events)
+    except Exception as error:  # noqa: BLE001 - old records may fail a newer engine anywhere
+        match = Match(rules, running.seed, state._replace(number=state.number + 1))
+        return Resumed(match, None, (), 0, error)
+    return Resumed(match, hand, tuple(hand.events), len(running.events))
+
+
+def _replayed(match: Match, events: tuple[Event, ...]) -> Hand:
+    hand = match.next_hand()
+    if hand is None:
+        raise Differs("the match is over")
+    if not isinstance(events[0], DealBegan):
+        raise Differs("no deal's beginning")
+    try:
+        replay(hand, list(events))
+    except ValueError as error:
+        raise Differs(str(error)) from error
+    if hand.over and not isinstance(events[-1], DealEnded) and len(hand.events) < len(events):
+        raise Differs("more events than the deal has")
+    return hand
+
+
+def _completed(rules: Rules) -> Rules:
+    """Rules recorded before an option existed have its default."""
+    if rules.variant not in ids():
+        return rules
+    return Rules(rules.variant, rules.family, {**preset(rules.variant).options, **rules.options})
+
+
+def to_plain(state: MatchState) -> dict[str, Any]:
+    """A match's state between deals as JSON values."""
+    carry = state.carry
+    return {
+        "number": state.number,
+        "stacks": list(state.stacks),
+        "button": state.button,
+        "pots": [[pot.chips, sorted(pot.barred)] for pot in carry.pots],
+        "passed_out": carry.passed_out,
+        "claims": sorted(carry.claims),
+    }
+
+
+def from_plain(plain: dict[str, Any]) -> MatchState:
+    """The state that `to_plain` wrote. Raises KeyError, TypeError or ValueError."""
+    pots = tuple(CarriedPot(int(chips), frozenset(barred)) for chips, barred in plain["pots"])
+    return MatchState(
+        int(plain["number"]),
+        tuple(plain["stacks"]),
+        int(plain["button"]),
+        Carry(pots, int(plain["passed_out"]), frozenset(plain["claims"])),
+    )
