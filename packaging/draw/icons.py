@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kit import box, disc, line, svg
+from kit import box, disc, line, path, place, rays, svg
+from shapes import SUIT_SHAPES, suit_ink
 
 from openers.art.theme import DARK, LIGHT, Theme
 
@@ -28,10 +29,25 @@ def _set(theme: Theme) -> dict[str, str]:
     }
 
 
+def program() -> str:
+    """The program's icon: a card with the sun of the deck, on green felt."""
+    felt = box(0, 0, 256, 256, 56, LIGHT.felt_lo)
+    felt += box(10, 10, 236, 236, 47, "none", f'stroke="{LIGHT.felt_line}" stroke-width="4"')
+    under = box(-62, -87, 124, 174, 14, LIGHT.back)
+    under += box(-53, -78, 106, 156, 8, "none", f'stroke="{LIGHT.back_2}" stroke-width="4"')
+    card = box(-62, -87, 124, 174, 14, LIGHT.card)
+    sun = rays(12, [46, 30], LIGHT.accent, 7) + disc(0, 0, 17, LIGHT.card)
+    sun += disc(0, 0, 11, LIGHT.mustard)
+    spade = path(SUIT_SHAPES["S"], suit_ink("S"))
+    face = card + place(sun, 0, 12) + place(spade, -40, -62, 0.3)
+    return svg(felt + place(under, 104, 134, 1, -16) + place(face, 146, 128, 1, 8), 256, 256)
+
+
 def files() -> dict[str, str]:
     """Every icon file: name and text."""
-    return {
+    signs = {
         f"{name}_{theme.name}.svg": text
         for theme in (LIGHT, DARK)
         for name, text in _set(theme).items()
     }
+    return signs | {"openers.svg": program()}

@@ -13,10 +13,11 @@ at ``(x - margin, y - margin)``. Pixmaps are cached: asking twice gives the same
 ``deck``        ``DeckArt(four_colour, dpr, theme)``: ``face(card, height, look)``,
                 ``index_only(card, height, look)``, ``back(height, look)``; ``Look`` says the
                 state; ``MARGIN``, ``RATIO``, ``DeckArt.size(height)``
-``chips``       ``stack(amount, d, dpr)``, ``button(d, dpr)``; ``MARGIN``, ``piles(amount)``
+``chips``       ``stack(amount, d, dpr)``, ``size(amount, d)``, ``button(d, dpr)``; ``MARGIN``
 ``portraits``   ``portrait(character_id, d, dpr, faded=…, ring=…)``, ``CHARACTERS``, ``HERO``
-``background``  ``table(width, height, rail, dpr)``; ``FELT_INSET``, ``corner(rail)``
-``glyphs``      ``suit_path(suit)``, ``starburst_path(…)``, ``icon_path(name)``, ``suit_pixmap``,
-                ``icon(name)``, ``window_icon()``
+``background``  ``table(width, height, rail, dpr, burst)``; ``felt(rail)``, ``corner(rail)``
+``glyphs``      ``suit_path(suit)``, ``suit_pixmap(suit, px, ink, dpr)``, ``logo(px, ink, dpr)``,
+                ``starburst_path(radius)``
+``icons``       ``icon(name, px)``, ``pixmap(name, px, ink, dpr)``, ``window_icon()``
 ``paint``       small helpers: ``colour(text, alpha)``, ``canvas(w, h, dpr)``, ``soft_shadow(…)``
 """

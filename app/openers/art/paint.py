@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from openers.art import theme as themes
 
@@ -43,7 +43,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor) -> None:
+def fill(painter: QPainter, path: QPainterPath, brush: QBrush | QColor | QGradient) -> None:
     """Fill `path` without an outline."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush)

@@ -1,0 +1,115 @@
+"""The table itself: room, rail and felt in one pixmap, painted once per size and theme."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
+
+from openers.art import glyphs, paint
+from openers.art import theme as themes
+from openers.art.cache import PixmapCache
+from openers.art.paint import colour
+
+#: Width of the rail, and how far inside the felt the outer printed line runs, logical pixels.
+RAIL = 20
+FELT_LINE = 16
+#: Radius of the starburst behind the pot.
+BURST = 100
+
+#: A window resized by hand asks for many sizes; only the last few are worth keeping.
+_cache = PixmapCache(64_000_000)
+
+
+def corner(rail: QRectF) -> float:
+    """Corner radius of a table whose outer edge is `rail`."""
+    return min(rail.height() * 0.46, 250.0)
+
+
+def felt(rail: QRectF) -> QRectF:
+    """The felt inside `rail`."""
+    return rail.adjusted(RAIL, RAIL, -RAIL, -RAIL)
+
+
+def table(
+    width: float, height: float, rail: QRectF, dpr: float = 1.0, burst: QPointF | None = None
+) -> QPixmap:
+    """The scene's background of `width` × `height`, the table's outer edge at `rail`.
+
+    `burst` is the middle of the starburst behind the pot; none is painted without it.
+    """
+    theme = themes.current()
+    middle = burst.toTuple() if burst is not None else None
+    key = (theme.name, width, height, rail.getRect(), dpr, middle)
+    return _cache.get(key, lambda: _paint(width, height, rail, dpr, burst, theme))
+
+
+def _paint(
+    width: float,
+    height: float,
+    rail: QRectF,
+    dpr: float,
+    burst: QPointF | None,
+    theme: themes.Theme,
+) -> QPixmap:
+    made, painter = paint.canvas(width, height, dpr)
+    room = QRadialGradient(QPointF(width / 2, height * 0.42), max(width, height) * 0.72)
+    room.setColorAt(0, colour(theme.room))
+    room.setColorAt(1, colour(theme.room_lo))
+    painter.fillRect(QRectF(0, 0, width, height), room)
+    _rail(painter, rail, theme)
+    _felt(painter, felt(rail), corner(rail) - RAIL, theme)
+    if burst is not None:
+        painter.translate(burst)
+        ink = colour(theme.felt_line, 0.34)
+        paint.fill(painter, glyphs.starburst_path(BURST), ink)
+    painter.end()
+    return made
+
+
+def _rail(painter: QPainter, rail: QRectF, theme: themes.Theme) -> None:
+    """Walnut with a light top edge and a brass inlay towards the felt."""
+    radius = corner(rail)
+    paint.soft_shadow(painter, rail, radius, 26, 12, 0.36, theme.shadow)
+    wood = QLinearGradient(0, rail.top(), 0, rail.bottom())
+    for at, ink in (
+        (0.0, theme.rail_hi),
+        (0.16, theme.rail),
+        (0.84, theme.rail),
+        (1.0, theme.rail_lo),
+    ):
+        wood.setColorAt(at, colour(ink))
+    paint.fill(painter, paint.rounded(rail, radius), wood)
+    edge = rail.adjusted(1.5, 1.5, -1.5, -1.5)
+    paint.outline(painter, edge, radius - 1.5, colour(theme.rail_hi, 0.55))
+    inner = felt(rail)
+    lip = inner.adjusted(-3, -3, 3, 3)
+    paint.fill(painter, paint.rounded(lip, radius - RAIL + 3), colour(theme.rail_lo))
+    inlay = inner.adjusted(-5.6, -5.6, 5.6, 5.6)
+    paint.outline(painter, inlay, radius - RAIL + 5.6, colour(theme.mustard, 0.55), 1.2)
+
+
+def _felt(painter: QPainter, rect: QRectF, radius: float, theme: themes.Theme) -> None:
+    """Lit from above the middle, shaded at the edge, with two printed lines."""
+    light = QRadialGradient(
+        QPointF(rect.center().x(), rect.top() + rect.height() * 0.42), rect.width() * 0.62
+    )
+    light.setColorAt(0, colour(theme.felt))
+    light.setColorAt(0.45, colour(themes.mix(theme.felt, theme.felt_lo, 0.38)))
+    light.setColorAt(1, colour(theme.felt_lo))
+    shape = paint.rounded(rect, radius)
+    paint.fill(painter, shape, light)
+    painter.save()
+    painter.setClipPath(shape)
+    for step in range(10):
+        width = 2 + step * 1.8
+        hem = rect.adjusted(-2, -2, 2, 2)
+        paint.outline(painter, hem, radius + 2, colour(theme.shadow, 0.035), width)
+    painter.restore()
+    for inset, strength, width in ((FELT_LINE, 0.55, 1.4), (FELT_LINE + 5, 0.28, 1.0)):
+        line = rect.adjusted(inset, inset, -inset, -inset)
+        paint.outline(painter, line, radius - inset, colour(theme.felt_line, strength), width)
+
+
+def shape(rail: QRectF) -> QPainterPath:
+    """The felt's outline, for whoever must know what lies on it."""
+    return paint.rounded(felt(rail), corner(rail) - RAIL)
