@@ -2,7 +2,7 @@
 
 Against pokerkit both play the same game in the same way: six players, fixed limit 2–4, a bet and
 three raises a round, no openers; 15 % folds and 20 % raises where they are legal, else a check or
-a call; any number of cards exchanged. Who speaks last opens if nobody has: ours would carry the
+a call; the first none to five cards exchanged. Who speaks last opens if nobody has: ours would carry the
 pot, theirs would go on to the draw, and the deals would no longer be alike.
 """
 
@@ -51,8 +51,8 @@ def _seed(number: int) -> bytes:
 def _plain_act(legal: Legal, hand: list[int | None], button: int, rng: Random) -> Action:
     """The act of the policy above."""
     if legal.phase == "draw":
-        cards = rng.sample(hand, rng.randrange(len(hand) + 1))
-        return Discard(tuple(card for card in cards if card is not None))
+        discarded = hand[: int(rng.random() * (len(hand) + 1))]
+        return Discard(tuple(card for card in discarded if card is not None))
     if legal.phase == "proof":
         return Done()
     chance = rng.random()
@@ -105,8 +105,8 @@ def _pokerkit(deals: int) -> None:
             if state.can_stand_pat_or_discard():
                 seat = state.stand_patter_or_discarder_index
                 assert seat is not None
-                cards = list(state.hole_cards[seat])
-                state.stand_pat_or_discard(rng.sample(cards, rng.randrange(len(cards) + 1)))
+                cards = state.hole_cards[seat]
+                state.stand_pat_or_discard(cards[: int(rng.random() * (len(cards) + 1))])
                 continue
             chance = rng.random()
             must_open = state.street_index == 0 and not any(state.bets)
