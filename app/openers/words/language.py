@@ -1,7 +1,8 @@
 """The language of the program: which there are, which is on, and switching while it runs.
 
 Switching reloads two translators that live as children of the application, ours and Qt's own
-texts, and sends one ``LanguageChange`` event, which Qt hands on to every widget.
+texts, and sends the application one ``LanguageChange`` event; Qt hands it on to every window
+in the next turn of the event loop, and each window to all its widgets.
 """
 
 from typing import Final, final
