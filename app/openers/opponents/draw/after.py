@@ -81,6 +81,8 @@ def _facing(who: Character, view: View, chances: list[tuple[int, float]], rng: R
     weak = _BEST_ONLY[level]
     if not level:
         weak += _BIG_BET * min(1.0, table.to_match / max(1, table.pot))
+    # Who likes to pay believes a bet less.
+    weak = min(0.98, weak / who.sticky)
     chance = 1.0
     for seat, beats in chances:
         if seat == table.street_aggressor:

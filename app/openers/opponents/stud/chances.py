@@ -1,6 +1,6 @@
 """How good a stud hand looks: a chart by street, live draws, and what the others show."""
 
-from math import comb, pow
+import math
 
 from openers.cards.card import ACE
 from openers.cards.ranking import STANDARD, Category
@@ -53,7 +53,7 @@ def _charted(cards: int, category: Category, lead: int) -> float:
 def _against(table: Table, other: int, alone: float, value: int) -> float:
     """The chance against one other, by the cards that lie open."""
     board = table.open_cards(other)
-    left = pow(alone, 0.8)
+    left = math.pow(alone, 0.8)
     if board:
         shown = STANDARD.board(board)
         if shown > value:
@@ -99,5 +99,5 @@ def _at_least(needed: int, live: int, unseen: int, to_come: int) -> float:
     """The chance of at least ``needed`` of ``live`` cards among those to come."""
     if needed > to_come:
         return 0.0
-    fewer = sum(comb(live, k) * comb(unseen - live, to_come - k) for k in range(needed))
-    return 1.0 - fewer / comb(unseen, to_come)
+    fewer = sum(math.comb(live, k) * math.comb(unseen - live, to_come - k) for k in range(needed))
+    return 1.0 - fewer / math.comb(unseen, to_come)
