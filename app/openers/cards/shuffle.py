@@ -10,6 +10,8 @@ last place down: place ``i`` is exchanged with place ``below(i + 1)``.
 from collections.abc import Iterable
 from hashlib import sha256
 
+_BYTE = 256
+_LIMITS = (0, *(_BYTE - _BYTE % n for n in range(1, _BYTE + 1)))
 COUNTER_BYTES = 8
 """Width of the counter in the byte stream and of the deal's number in a deal seed."""
 
@@ -27,16 +29,17 @@ class ByteStream:
 
     def take(self, count: int) -> bytes:
         """The next ``count`` bytes of the stream."""
-        end = self._place + count
-        while end > len(self._block):
-            counter = self._counter.to_bytes(COUNTER_BYTES, "big")
-            self._block = self._block[self._place :] + sha256(self._seed + counter).digest()
-            self._counter += 1
-            end -= self._place
-            self._place = 0
-        taken = self._block[self._place : end]
-        self._place = end
+        while self._place + count > len(self._block):
+            self._refill()
+        taken = self._block[self._place : self._place + count]
+        self._place += count
         return taken
+
+    def _refill(self) -> None:
+        counter = self._counter.to_bytes(COUNTER_BYTES, "big")
+        self._block = self._block[self._place :] + sha256(self._seed + counter).digest()
+        self._counter += 1
+        self._place = 0
 
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``, each equally likely. Raises ValueError below 1."""
@@ -50,13 +53,27 @@ class ByteStream:
             if drawn < limit:
                 return drawn % n
 
+    def shuffle(self, order: list[int]) -> None:
+        """Shuffle at most 256 cards in place, by `below` for one place after the other."""
+        block, at = self._block, self._place
+        for last in range(len(order) - 1, 0, -1):
+            limit = _LIMITS[last + 1]
+            while True:
+                if at >= len(block):
+                    self._refill()
+                    block, at = self._block, 0
+                self._place = at = at + 1
+                drawn = block[at - 1]
+                if drawn < limit:
+                    break
+            other = drawn % (last + 1)
+            order[last], order[other] = order[other], order[last]
+
 
 def shuffled(cards: Iterable[int], stream: ByteStream) -> list[int]:
     """The cards in a new order, every order equally likely. The first is the top of the deck."""
     order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        other = stream.below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    stream.shuffle(order)
     return order
 
 

@@ -81,6 +81,10 @@ class IllegalAction(ValueError):
         super().__init__(f"{refusal.reason} ({refusal.rule}) {dict(refusal.params)}")
 
 
+NO_DRAW = -1
+"""The number of cards one may exchange where nobody draws."""
+
+
 class Legal(NamedTuple):
     """What is asked of whom, and what may be answered: read by buttons, players and tests alike.
 
@@ -105,7 +109,7 @@ class Legal(NamedTuple):
     raise_act: Act | None = None
     raises: range | tuple[int, ...] = ()
     bring_in: int = 0
-    discards: int = -1
+    discards: int = NO_DRAW
     refusals: tuple[tuple[str, Refusal], ...] = ()
 
     def why_not(self, act: str) -> Refusal | None:

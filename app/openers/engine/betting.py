@@ -3,8 +3,11 @@
 Rules C2–C5, D-2…D-6, D-12, E-3, S-3…S-10.
 """
 
+from functools import lru_cache
+
 from openers.engine import limits, showdown
 from openers.engine.actions import (
+    NO_DRAW,
     Act,
     Action,
     BringIn,
@@ -20,6 +23,7 @@ from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
 from openers.engine.pots import ante_pots
 from openers.engine.state import DealState, refuse
+from openers.engine.table import clockwise
 from openers.rules.steps import Bet, Step
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
@@ -52,42 +56,52 @@ def legal(state: DealState, step: Step) -> Legal:
     # With the low card all-in for the ante, the next with chips may also fold (S-3).
     may_fold = to_call > 0 or (forced and seat != FIRST[step.first](state))
     act, raises, why = limits.raises(state, step, seat, owed)
-    refusals = [] if may_fold else [(Act.FOLD, _NO_FOLD)]
-    if to_call:
-        rule = "D-4" if step.checks_keep_choice else "S-4"
-        refusals.append((Act.CHECK, Refusal("must_call_or_fold", rule, (("to_match", owed),))))
-    else:
-        refusals.append((Act.CALL, _NOTHING_TO_CALL))
-    if why is not None:
-        refusals.append((Act.RAISE, why))
+    rule = "D-4" if step.checks_keep_choice else "S-4"
     return Legal(
         seat,
         "bet",
-        fold=may_fold,
-        check=not to_call and not forced,
-        call=to_call,
-        raise_act=act if raises else None,
-        raises=raises,
-        bring_in=min(step.bring_in, table.stacks[seat]) if forced else 0,
-        refusals=tuple(refusals),
+        may_fold,
+        not to_call and not forced,
+        to_call,
+        act if raises else None,
+        raises,
+        min(step.bring_in, table.stacks[seat]) if forced else 0,
+        NO_DRAW,
+        _refusals(may_fold, owed if to_call else 0, rule, why),
     )
+
+
+@lru_cache(maxsize=4096)
+def _refusals(
+    may_fold: bool, to_match: int, rule: str, why: Refusal | None
+) -> tuple[tuple[str, Refusal], ...]:
+    """Why the acts are refused that are not open."""
+    found: list[tuple[str, Refusal]] = [] if may_fold else [(Act.FOLD, _NO_FOLD)]
+    if to_match:
+        params = (("to_match", to_match),)
+        found.append((Act.CHECK, Refusal("must_call_or_fold", rule, params)))
+    else:
+        found.append((Act.CALL, _NOTHING_TO_CALL))
+    if why is not None:
+        found.append((Act.RAISE, why))
+    return tuple(found)
 
 
 def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     """Do it; True while the round goes on."""
     assert isinstance(step, Bet)
-    if isinstance(action, Fold):
-        if not legal.fold:
-            raise refuse(legal.why_not(Act.FOLD))
-        return _act(state, step, Act.FOLD, 0)
-    if isinstance(action, Check):
-        if not legal.check:
-            raise refuse(legal.why_not(Act.CHECK))
-        return _act(state, step, Act.CHECK, 0)
     if isinstance(action, Call):
         if not legal.call:
             raise refuse(legal.why_not(Act.CALL))
         return _act(state, step, Act.CALL, legal.call)
+    if isinstance(action, Check):
+        if not legal.check:
+            raise refuse(legal.why_not(Act.CHECK))
+        return _act(state, step, Act.CHECK, 0)
+    if isinstance(action, Fold):
+        if not legal.fold:
+            raise refuse(legal.why_not(Act.FOLD))
+        return _act(state, step, Act.FOLD, 0)
     if isinstance(action, BringIn):
         if not legal.bring_in:
             raise refuse(None)
@@ -114,23 +128,15 @@ def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -
     if act is Act.FOLD and len(table.live_seats()) == 1:
         return _last_one(state)
     owed = limits.owed(table, step)
-    for other in table.clockwise(seat + 1):
-        if not table.live(other) or not table.stacks[other]:
+    stacks, bets, acted_to = table.stacks, table.bets, table.acted_to
+    for other in clockwise(seat + 1, len(stacks)):
+        if not stacks[other] or not table.live(other):
             continue
-        if table.bets[other] < owed or (table.acted_to[other] < 0 and other != seat):
-            if _asked_for_nothing(state, step, other, owed):
-                continue
+        # With nobody left to bet against, who has nothing to match is not asked (S-3).
+        if bets[other] < owed or (acted_to[other] < 0 and table.others_have_chips(other)):
             state.turn = other
             return True
     return _end_round(state, step)
-
-
-def _asked_for_nothing(state: DealState, step: Bet, seat: int, owed: int) -> bool:
-    """Whether nobody is left to bet against, with nothing to match (S-3: the last owes nothing)."""
-    table = state.table
-    if table.bets[seat] < owed:
-        return False
-    return not any(table.stacks[s] for s in table.live_seats() if s != seat)
 
 
 def _last_one(state: DealState) -> bool:

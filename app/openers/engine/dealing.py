@@ -46,5 +46,4 @@ def _deal(state: DealState, step: Deal) -> None:
         if step.common_if_short and len(stub.cards) < len(seats):
             state.emit(DealtCommon(stub.deal()))
             continue
-        for seat in seats:
-            state.emit(Dealt(seat, stub.deal(), up))
+        state.emit_all([Dealt(seat, stub.deal(), up) for seat in seats])

@@ -1,5 +1,7 @@
 """The draw: one after the other lays cards down and receives as many (rules D-7…D-11, E-6…E-9)."""
 
+from collections.abc import Sequence
+
 from openers.engine.actions import Action, Discard, Legal, Refusal
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
 from openers.engine.first import FIRST
@@ -44,33 +46,34 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     state.emit(Discarded(seat, tuple(cards)))
     state.stub.discards += [(seat, card) for card in cards]
     waiting = _to_draw(state, step)
-    for _ in cards:
-        card = _next_card(state, step, seat, others_wait=bool(waiting))
-        state.emit(Dealt(seat, card, False))
+    _replace(state, step, seat, len(cards), others_wait=bool(waiting))
     state.turn = waiting[0] if waiting else -1
     return bool(waiting)
 
 
-def refusal_of(cards: tuple[int, ...], hand: list[int], most: int) -> Refusal | None:
+def refusal_of(cards: Sequence[int], hand: Sequence[int], most: int) -> Refusal | None:
     """Why these cards can't be laid down, or None (D-7, D-9, D-10)."""
-    if len(set(cards)) < len(cards):
+    different = set(cards)
+    if len(different) < len(cards):
         return Refusal("twice_same_card", "D-9")
-    if any(card not in hand for card in cards):
+    if not different.issubset(hand):
         return Refusal("not_your_card", "D-9")
     if len(cards) > most:
         return Refusal("too_many_discards", "D-10", (("most", most),))
     return None
 
 
-def _next_card(state: DealState, step: Draw, seat: int, others_wait: bool) -> int:
+def _replace(state: DealState, step: Draw, seat: int, many: int, others_wait: bool) -> None:
+    """Deal the drawer as many cards as were laid down."""
     own = frozenset(known(state.table.discards[seat]))
-    card = state.stub.deal_to_drawer(own, step.deal_last_card)
-    if card is None:
-        # With others still to be asked, E-9 shuffles in all discards; nobody gets an own card back.
-        without = -1 if step.all_discards and others_wait else seat
-        discards, folded = state.stub.gather(without)
-        state.emit(Reshuffled(discards, folded))
-        card = state.stub.deal_to_drawer(own, last_too=True)
-    if card is None:
-        raise AssertionError("the deck cannot feed this table")
-    return card
+    stub = state.stub
+    for _ in range(many):
+        card = stub.deal_to_drawer(own, step.deal_last_card)
+        if card is None:
+            # With others still to be asked, E-9 shuffles in all discards; no own card comes back.
+            without = -1 if step.all_discards and others_wait else seat
+            state.emit(Reshuffled(*stub.gather(without)))
+            card = stub.deal_to_drawer(own, last_too=True)
+        if card is None:
+            raise AssertionError("the deck cannot feed this table")
+        state.emit(Dealt(seat, card, False))

@@ -27,7 +27,7 @@ def raises(state: DealState, step: Bet, seat: int, owed: int) -> Raises:
     """What an aggressive act would be, the totals it may reach, and why none is open."""
     table = state.table
     everything = table.bets[seat] + table.stacks[seat]
-    if not any(table.stacks[s] for s in table.live_seats() if s != seat):
+    if not table.others_have_chips(seat):
         return None, (), _ALONE
     if everything <= owed:
         return None, (), _SHORT
@@ -37,7 +37,7 @@ def raises(state: DealState, step: Bet, seat: int, owed: int) -> Raises:
         if not may_open(known(table.hands[seat]), needed, state.ranking, step.openers_also):
             return None, (), Refusal("openers_needed", "D-2", (("rank", needed or 0),))
     if step.limit == "fixed-limit":
-        return _fixed(state, step, seat, act, everything)
+        return _fixed(table, step, seat, act, everything)
     return _free(table, step, seat, act, owed)
 
 
@@ -94,12 +94,11 @@ def _choice(table: Table, step: Bet) -> bool:
     return table.biggest_raise < step.sizes[-1]
 
 
-def _sizes(state: DealState, step: Bet) -> tuple[int, ...]:
-    if len(step.sizes) == 1:
-        return step.sizes
-    if not _open_pair(state.table):
+def _sizes(table: Table, step: Bet) -> tuple[int, ...]:
+    """The sizes open now on a street that has two (S-8)."""
+    if not _open_pair(table):
         return step.sizes[:1]
-    return step.sizes if _choice(state.table, step) else step.sizes[1:]
+    return step.sizes if _choice(table, step) else step.sizes[1:]
 
 
 def _open_pair(table: Table) -> bool:
@@ -108,8 +107,7 @@ def _open_pair(table: Table) -> bool:
     return any(len(set(ranks)) < len(ranks) for ranks in boards)
 
 
-def _fixed(state: DealState, step: Bet, seat: int, act: Act, everything: int) -> Raises:
-    table = state.table
+def _fixed(table: Table, step: Bet, seat: int, act: Act, everything: int) -> Raises:
     acted = table.acted_to[seat]
     free = acted < 0 or (acted == 0 and step.checks_keep_choice)
     uncapped = step.uncapped_heads_up and len(table.round_seats()) == 2
@@ -118,10 +116,13 @@ def _fixed(state: DealState, step: Bet, seat: int, act: Act, everything: int) ->
     if not free and table.wagers == table.acted_wagers[seat]:
         return None, (), _CLOSED
     base = table.full_to if table.wagers else 0
-    totals = {min(base + size, everything) for size in _sizes(state, step)}
+    if len(step.sizes) == 1:
+        totals = [min(base + step.sizes[0], everything)]
+    else:
+        totals = sorted({min(base + size, everything) for size in _sizes(table, step)})
     if step.bring_in and not step.bring_in_may_complete and table.bring_in < 0:
         return None, (), Refusal("bring_in_first", "S-3")
-    return act, tuple(sorted(totals)), None
+    return act, tuple(totals), None
 
 
 # -- both ---------------------------------------------------------------------------------------

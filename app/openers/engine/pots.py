@@ -21,8 +21,20 @@ def pots(table: Table, carry: Carry, ante: int, live: Sequence[int]) -> list[Pot
     lies in the lowest layer; a layer that nobody live is in joins the layer below; layers with
     the same live seats are one pot.
     """
+    if _all_level(table, carry, ante, live):
+        return [Pot(table.pot, tuple(live))]
     layers = [*_carried(carry.pots, live), *_antes(table, ante, live), *_bets(table, live)]
     return _merged(layers, live)
+
+
+def _all_level(table: Table, carry: Carry, ante: int, live: Sequence[int]) -> bool:
+    """Whether all have put the same in and nobody is barred: the plain case, one pot."""
+    paid, bets = table.antes, table.wagered
+    level = bets[live[0]]
+    for seat in live:
+        if bets[seat] != level or paid[seat] < ante:
+            return False
+    return not any(pot.barred for pot in carry.pots)
 
 
 def ante_pots(table: Table, carry: Carry, ante: int, live: Sequence[int]) -> tuple[CarriedPot, ...]:

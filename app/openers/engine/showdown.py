@@ -29,11 +29,12 @@ def begin(state: DealState, step: Step) -> bool:
         honest = _prove(state, BY_THE_RULES)
         if not honest:
             state.emit(HandDied(opener))
-    _show(state, step)
+    worth = state.ranking.value
+    values = {s: worth([*known(table.hands[s]), *table.common]) for s in table.live_seats()}
+    _show(state, step, values)
     live = [s for s in table.live_seats() if not table.dead[s]]
     if not live:
         return _carry_all(state)
-    values = {s: state.ranking.value([*known(table.hands[s]), *table.common]) for s in live}
     for index, pot in enumerate(pots(table, state.carry_in, state.ante, live)):
         _award(state, step, index, pot, values)
     return _proof_phase(state)
@@ -63,7 +64,7 @@ def false_opener_alone(state: DealState) -> bool:
 # -- showing ------------------------------------------------------------------------------------
 
 
-def _show(state: DealState, step: Show) -> None:
+def _show(state: DealState, step: Show, values: dict[int, int]) -> None:
     table = state.table
     aggressor = table.street_aggressor if step.by_street else table.aggressor
     first = aggressor
@@ -73,13 +74,12 @@ def _show(state: DealState, step: Show) -> None:
     for seat in table.clockwise(first):
         if not table.live(seat):
             continue
-        cards = known(table.hands[seat])
-        value = state.ranking.value([*cards, *table.common])
+        value = values[seat]
         if step.may_muck and value < best and table.stacks[seat]:
             state.emit(Mucked(seat))
             continue
         best = max(best, value)
-        state.emit(Shown(seat, tuple(cards)))
+        state.emit(Shown(seat, tuple(known(table.hands[seat]))))
 
 
 # -- winning ------------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ def _openers(state: DealState) -> tuple[int, ...] | None:
 def _first_five(state: DealState) -> list[int]:
     """The opener's cards at the opening: those kept, which stand first, and those laid down."""
     table = state.table
-    laid_down = known(table.discards[table.opener])
-    hand = known(table.hands[table.opener])
+    laid_down = [*known(table.discards[table.opener])]
+    hand = [*known(table.hands[table.opener])]
     return hand[: len(hand) - len(laid_down)] + laid_down
 
 

@@ -1,6 +1,7 @@
 """The state of a running deal, as the steps work on it."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from openers.cards.ranking import Ranking
 from openers.engine.actions import IllegalAction, Legal, Refusal
@@ -8,7 +9,7 @@ from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Event
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
-from openers.engine.table import Table
+from openers.engine.table import FOLD, Table
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Show, Step
 
@@ -50,7 +51,15 @@ class DealState:
     def emit(self, event: Event) -> None:
         """Let something happen."""
         self.events.append(event)
-        self.table.apply(event)
+        FOLD[type(event)](self.table, event)
+
+    def emit_all(self, events: Sequence[Event]) -> None:
+        """Let several things of one kind happen, in this order."""
+        self.events += events
+        if events:
+            happen, table = FOLD[type(events[0])], self.table
+            for event in events:
+                happen(table, event)
 
     @property
     def ante(self) -> int:
@@ -74,9 +83,9 @@ class DealState:
         self.over = True
 
 
-def known(cards: Sequence[int | None]) -> list[int]:
-    """Cards of the truth, where none is unseen."""
-    return [card for card in cards if card is not None]
+def known(cards: Sequence[int | None]) -> Sequence[int]:
+    """Cards of the truth, where none is unseen: the same ones, not a copy."""
+    return cast("Sequence[int]", cards)
 
 
 def refuse(refusal: Refusal | None) -> IllegalAction:

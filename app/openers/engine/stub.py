@@ -36,9 +36,12 @@ class Stub:
         """
         if self._first and not last_too and len(self.cards) == 1:
             return None
-        for i in range(len(self.cards) - 1, -1, -1):
-            if self.cards[i] not in own:
-                return self.cards.pop(i)
+        cards = self.cards
+        if self._first and cards:
+            return cards.pop()  # nobody's discard is in it yet
+        for i in range(len(cards) - 1, -1, -1):
+            if cards[i] not in own:
+                return cards.pop(i)
         return None
 
     def gather(self, without: int) -> tuple[int, int]:

@@ -4,6 +4,8 @@ One type serves as the truth and as what a seat may see: an unseen card is ``Non
 """
 
 from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from openers.engine.actions import AGGRESSIVE, Act
@@ -28,6 +30,12 @@ from openers.engine.events import (
     StepBegan,
     Won,
 )
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All of so many seats clockwise, beginning with ``first``."""
+    return tuple((first + i) % seats for i in range(seats))
 
 
 class Table:
@@ -170,16 +178,23 @@ class Table:
             if self.live(s) or (act is not None and act.act is Act.FOLD)
         ]
 
+    def others_have_chips(self, seat: int) -> bool:
+        """Whether anybody else still in has chips behind."""
+        dealt_in, folded = self.dealt_in, self.folded
+        for s, chips in enumerate(self.stacks):
+            if chips and s != seat and dealt_in[s] and not folded[s]:
+                return True
+        return False
+
     def open_cards(self, seat: int) -> list[int]:
         """The cards of a seat that lie face up, in the order dealt."""
         return [
             c for c, up in zip(self.hands[seat], self.up[seat], strict=True) if up and c is not None
         ]
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats clockwise, beginning with ``first``."""
-        seats = len(self.stacks)
-        return [(first + i) % seats for i in range(seats)]
+        return clockwise(first, len(self.stacks))
 
     def pot_now(self) -> int:
         """The pot with the bets lying before the players."""
@@ -189,7 +204,7 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Take one more event in."""
-        _FOLD[type(event)](self, event)
+        FOLD[type(event)](self, event)
 
     def copy(self) -> "Table":
         """An independent table in the same state."""
@@ -210,18 +225,23 @@ class Table:
                 continue
             if not self.shown[other]:
                 up = self.up[other]
-                new.hands[other] = [c if up[i] else None for i, c in enumerate(hand)]
-            new.discards[other] = (None,) * len(self.discards[other])
+                if True in up:
+                    new.hands[other] = [c if up[i] else None for i, c in enumerate(hand)]
+                else:
+                    new.hands[other] = [None] * len(hand)
+            if new.discards[other]:
+                new.discards[other] = (None,) * len(new.discards[other])
         return new
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return all(getattr(self, n) == getattr(other, n) for n in self.__slots__)
+        return _everything(self) == _everything(other)
 
     __hash__ = None  # type: ignore[assignment]
 
 
+_everything = attrgetter(*Table.__slots__)
 _LISTS = (
     "stacks", "bets", "antes", "wagered", "common", "dealt_in", "folded", "shown", "dead",
     "drawn", "discards", "acts", "acted_to", "acted_wagers", "won",
@@ -363,7 +383,7 @@ def _deal_ended(t: Table, e: DealEnded) -> None:
     t.ended = True
 
 
-_FOLD: dict[type, Callable[[Table, Any], None]] = {
+FOLD: dict[type, Callable[[Table, Any], None]] = {
     StepBegan: _step_began,
     Posted: _posted,
     Dealt: _dealt,
@@ -382,3 +402,4 @@ _FOLD: dict[type, Callable[[Table, Any], None]] = {
     CarriedOver: _carried_over,
     DealEnded: _deal_ended,
 }
+"""How each kind of event changes the table."""

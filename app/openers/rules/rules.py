@@ -15,16 +15,19 @@ class Rules:
     or `openers.rules.presets.with_options`; they refuse what makes no sense.
     """
 
-    __slots__ = ("variant", "family", "options")
+    __slots__ = ("variant", "family", "options", "_hash")
 
     variant: str
     family: str
     options: Mapping[str, OptionValue]
+    _hash: int
 
     def __init__(self, variant: str, family: str, options: Mapping[str, OptionValue]) -> None:
         object.__setattr__(self, "variant", variant)
         object.__setattr__(self, "family", family)
         object.__setattr__(self, "options", MappingProxyType(dict(options)))
+        # Asked for at every deal.
+        object.__setattr__(self, "_hash", hash((variant, family, tuple(sorted(options.items())))))
 
     def __getattr__(self, key: str) -> Any:
         try:
@@ -48,7 +51,7 @@ class Rules:
         )
 
     def __hash__(self) -> int:
-        return hash((self.variant, self.family, tuple(sorted(self.options.items()))))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"Rules({self.variant!r}, {self.family!r}, {dict(self.options)!r})"
