@@ -2,8 +2,8 @@
 
 Against pokerkit both play the same game in the same way: six players, fixed limit 2–4, a bet and
 three raises a round, no openers; 15 % folds and 20 % raises where they are legal, else a check or
-a call; the first none to five cards exchanged. Who speaks last opens if nobody has: ours would carry the
-pot, theirs would go on to the draw, and the deals would no longer be alike.
+a call; the first none to five cards exchanged. Who speaks last opens if nobody has: ours would
+carry the pot, theirs would go on to the draw, and the deals would no longer be alike.
 """
 
 import warnings
