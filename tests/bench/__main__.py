@@ -1,8 +1,10 @@
 """All benchmarks, one JSON line each: ``name value unit peer ratio goal holds``.
 
     python3 packaging/bootstrap.py bench [NAME…]
+    python3 packaging/bootstrap.py bench --gallery DIR
 
-Names choose among them. Exit code 1 where a goal is missed.
+Names choose among them. Exit code 1 where a goal is missed. ``--gallery`` measures nothing: it
+saves pictures of a deal in every language, theme and size.
 """
 
 import sys
@@ -14,8 +16,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def main(names: list[str]) -> int:
     """Run the benchmarks of these names, or all."""
     sys.path[:1] = [str(ROOT / "app"), str(ROOT / "tests")]
-    from bench import deals, ranking
+    from bench import deals, gallery, ranking
 
+    if names[:1] == ["--gallery"]:
+        return gallery.save(Path(names[1])) if len(names) == 2 else 2
     benches = {
         "engine_draw": deals.engine_against_pokerkit,
         "characters_draw": deals.characters_against_engine,
