@@ -2,6 +2,7 @@
 
 from random import Random
 
+from openers.cards.ranking import Category
 from openers.engine.actions import Action, Call, Check, Fold
 from openers.engine.views import View
 from openers.opponents.character import Character
@@ -19,6 +20,8 @@ _WORTH_CALLING = 0.25
 """Share of a player's hands that are too weak to call a bet with."""
 _CARRY_FIRST, _CARRY_LAST = 0.1, 0.3
 """How much less a hand needs for a bet where a pot that is checked round is carried over."""
+_FOR_NOTHING = 0.15
+"""Price above which a hand without a pair never calls."""
 _NOTHING = 0.2
 """Chance to win below which a bet is a bluff."""
 
@@ -34,7 +37,7 @@ def bet_after(who: Character, view: View, reading: Reading, field: Field, rng: R
             chances.append((seat, beats))
     if table.to_match == 0:
         return _unbet(who, view, chances, rng)
-    return _facing(who, view, chances, rng)
+    return _facing(who, view, reading, chances, rng)
 
 
 def _role(view: View, seat: int) -> int:
@@ -74,7 +77,13 @@ def _unbet(who: Character, view: View, chances: list[tuple[int, float]], rng: Ra
     return Check()
 
 
-def _facing(who: Character, view: View, chances: list[tuple[int, float]], rng: Random) -> Action:
+def _facing(
+    who: Character,
+    view: View,
+    reading: Reading,
+    chances: list[tuple[int, float]],
+    rng: Random,
+) -> Action:
     """Fold, call or raise against a bet."""
     table = view.table
     level = min(max(table.wagers, 1), len(_BEST_ONLY)) - 1
@@ -98,4 +107,7 @@ def _facing(who: Character, view: View, chances: list[tuple[int, float]], rng: R
         if raised:
             return raised
     sticky = who.sticky if call < COMMITTED * stack else min(who.sticky, 1.1)
-    return Call() if chance * sticky >= price(view) else Fold()
+    need = price(view)
+    if reading.category is Category.HIGH_CARD and need > _FOR_NOTHING:
+        return Fold()
+    return Call() if chance * sticky >= need else Fold()
