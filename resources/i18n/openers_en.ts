@@ -87,6 +87,23 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>%n player(s) and you</source>
+        <translation>
+            <numerusform>%n player and you</numerusform>
+            <numerusform>%n players and you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionWords</name>
     <message numerus="yes">
         <source>the deck feeds no more than %n player(s)</source>
@@ -134,6 +151,16 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message numerus="yes">
+        <source>after %n s</source>
+        <translation>
+            <numerusform>after %n s</numerusform>
+            <numerusform>after %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusWords</name>
     <message numerus="yes">
         <source>%n deal(s) passed out</source>
@@ -172,16 +199,16 @@
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n discard</numerusform>
+            <numerusform>%n discards</numerusform>
         </translation>
     </message>
 </context>

@@ -159,6 +159,37 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Everybody has paid an ante. Only a pair of jacks or better may open the betting; without it one passes and stays in.</source>
+        <translation>Todos han puesto el ante. Para abrir hace falta una pareja de jotas o más; sin ella se pasa y se sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Your hand may open the betting: at least the smallest bet, at most the pot. You may also pass; nobody has to open.</source>
+        <translation>Con tu jugada puedes abrir: como mínimo la apuesta mínima, como máximo el bote. También puedes pasar; nadie está obligado a abrir.</translation>
+    </message>
+    <message>
+        <source>Somebody has bet. Call to stay in, raise to make it dearer, or fold: then the hand costs nothing more.</source>
+        <translation>Alguien ha apostado. Ve la apuesta para seguir, sube para encarecerla, o retírate: entonces la mano no cuesta nada más.</translation>
+    </message>
+    <message>
+        <source>The draw: click the cards you do not need, then exchange them. A good hand stands pat, without a new card.</source>
+        <translation>El descarte: haz clic en las cartas que no te sirven y cámbialas. Con una buena jugada se dice «servido», sin cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>After the draw there is a second round. Bet, or check and see what the others do.</source>
+        <translation>Después del descarte hay una segunda ronda. Envida, o pasa y mira qué hacen los demás.</translation>
+    </message>
+    <message>
+        <source>The opener won without showing. You may ask for the openers: the cards that allowed the opening.</source>
+        <translation>Quien abrió ha ganado sin enseñar. Puedes pedir la apertura: las cartas que permitían abrir.</translation>
+    </message>
+    <message>
+        <source>The best hand takes the pot; the line on the sheet says why. Go on when you like.</source>
+        <translation>La mejor jugada se lleva el bote; la línea de la hoja dice por qué. Sigue cuando quieras.</translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>&amp;Game</source>
@@ -733,6 +764,33 @@
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo ha salido mal</translation>
+    </message>
+    <message>
+        <source>Something went wrong; nothing is lost</source>
+        <translation>Algo ha salido mal; no se ha perdido nada</translation>
+    </message>
+    <message>
+        <source>Written down in {0}</source>
+        <translation>Anotado en {0}</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>{name} {wins}</source>
@@ -919,7 +977,13 @@
     </message>
     <message>
         <source>A</source>
+        <comment>key</comment>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Intro</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n and split openers</source>
@@ -948,12 +1012,83 @@
         <translation>marca antes las cartas</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
         <source>No card is marked.</source>
         <translation>No hay ninguna carta marcada.</translation>
+    </message>
+</context>
+<context>
+    <name>FailureWords</name>
+    <message>
+        <source>{name} could not decide, so the program chose the quietest move. The deal goes on.</source>
+        <translation>{name} no podía decidir: el programa ha elegido la jugada más tranquila. La mano sigue.</translation>
+    </message>
+    <message>
+        <source>{name} wanted what the rules refuse, so the program chose the quietest move. The deal goes on.</source>
+        <translation>{name} quería algo que las reglas rechazan: el programa ha elegido la jugada más tranquila. La mano sigue.</translation>
+    </message>
+    <message>
+        <source>That could not be done. The deal stands where it stood before.</source>
+        <translation>No se ha podido hacer. La mano está donde estaba.</translation>
+    </message>
+    <message>
+        <source>The records could not be written. The deal goes on.</source>
+        <translation>No se han podido guardar los datos. La mano sigue.</translation>
+    </message>
+    <message>
+        <source>The running deal could not be taken up again. It is kept aside and counts for nothing; the match goes on with the next deal.</source>
+        <translation>La mano en curso no se ha podido retomar. Queda apartada y no cuenta; la partida sigue con la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>The running game comes from another version and cannot be continued. It is kept.</source>
+        <translation>La partida en curso es de otra versión y no se puede continuar. Queda guardada.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read. It is kept as {place}.</source>
+        <translation>El archivo de ajustes no se ha podido leer. Queda guardado como {place}.</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. The deal goes on from its last step.</source>
+        <translation>El programa ha encontrado un error inesperado. La mano sigue desde el último paso.</translation>
+    </message>
+    <message>
+        <source>The records were damaged. The file is kept as {aside}.</source>
+        <translation>Los datos estaban dañados. El archivo queda guardado como {aside}.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version. The file is kept as {aside}.</source>
+        <translation>Los datos son de una versión más reciente. El archivo queda guardado como {aside}.</translation>
+    </message>
+    <message>
+        <source>The file of the records is none of ours. It is kept as {aside}.</source>
+        <translation>El archivo de datos no es nuestro. Queda guardado como {aside}.</translation>
+    </message>
+    <message>
+        <source>The folder of the records cannot be written.</source>
+        <translation>En la carpeta de datos no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Another program holds the records.</source>
+        <translation>Otro programa está usando los datos.</translation>
+    </message>
+    <message>
+        <source>The folder of the records cannot be reached.</source>
+        <translation>No se puede acceder a la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>The records could not be written.</source>
+        <translation>No se han podido guardar los datos.</translation>
+    </message>
+    <message>
+        <source>The last backup took its place.</source>
+        <translation>La última copia de seguridad ocupa su lugar.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but is not kept when the program ends.</source>
+        <translation>La partida sigue, pero no se conservará al cerrar el programa.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1230,33 @@
     </message>
 </context>
 <context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation>Las jugadas</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>Mark a card for exchange, or take the mark away</source>
+        <translation>Marcar una carta para el descarte, o quitar la marca</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>pot {0}</source>
@@ -1103,6 +1265,59 @@
     <message>
         <source>Log of the deals</source>
         <translation>Diario de las manos</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Read the rules of this game</source>
+        <translation>Leer las reglas de este juego</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Deal the first hand</source>
+        <translation>Repartir la primera mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) and you</source>
+        <translation>
+            <numerusform>%n jugador y tú</numerusform>
+            <numerusform>%n jugadores y tú</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite somebody to the table.</source>
+        <translation>Invita a alguien a la mesa.</translation>
+    </message>
+    <message>
+        <source>One rule needs another value before you can deal.</source>
+        <translation>Una regla necesita otro valor antes de repartir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n puesto</numerusform>
+            <numerusform>%n puestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ante {0}</source>
+        <translation>ante {0}</translation>
     </message>
 </context>
 <context>
@@ -1998,14 +2213,6 @@
         <translation>regla D-14</translation>
     </message>
     <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
         <source>how the evening went</source>
         <translation>cómo fue la velada</translation>
     </message>
@@ -2018,8 +2225,57 @@
         <translation>Mano siguiente</translation>
     </message>
     <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>a fresh start</source>
+        <translation>empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Buy in for {0}</source>
+        <translation>Vuelve con {0}</translation>
+    </message>
+    <message>
+        <source>and the next deal</source>
+        <translation>y la mano siguiente</translation>
+    </message>
+    <message>
+        <source>Watch on</source>
+        <translation>Seguir mirando</translation>
+    </message>
+    <message>
+        <source>the others play</source>
+        <translation>juegan los demás</translation>
+    </message>
+    <message>
         <source>N or Space</source>
         <translation>N o Espacio</translation>
+    </message>
+    <message>
+        <source>Your chips are gone</source>
+        <translation>Se acabaron tus fichas</translation>
+    </message>
+    <message>
+        <source>It happens to the best. At this table one buys in again.</source>
+        <translation>Le pasa a cualquiera. En esta mesa se vuelve con fichas nuevas.</translation>
+    </message>
+    <message>
+        <source>It happens to the best. Another evening, another hand.</source>
+        <translation>Le pasa a cualquiera. Otra noche, otra mano.</translation>
+    </message>
+    <message>
+        <source>No chips left: {0}</source>
+        <translation>Sin fichas: {0}</translation>
     </message>
     <message numerus="yes">
         <source>Next deal by itself in %n s</source>
@@ -2035,17 +2291,6 @@
     <message>
         <source>The deal is over</source>
         <translation>La mano ha terminado</translation>
-    </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
-        <source>{0}: openers proved</source>
-        <translation>{0}: apertura enseñada</translation>
-    </message>
-    <message>
-        <source>{0}: no openers there</source>
-        <translation>{0}: apertura falsa</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2336,184 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Size of the texts</source>
+        <translation>Tamaño de los textos</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Ritmo de los demás</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Sort my cards</source>
+        <translation>Ordenar mis cartas</translation>
+    </message>
+    <message>
+        <source>Guard against a changed price</source>
+        <translation>Cuidado con el precio cambiado</translation>
+    </message>
+    <message>
+        <source>Ask twice for the last chips</source>
+        <translation>Confirmar las últimas fichas</translation>
+    </message>
+    <message>
+        <source>Single letters act</source>
+        <translation>Teclas de una letra</translation>
+    </message>
+    <message>
+        <source>Every text, at once.</source>
+        <translation>Todos los textos, enseguida.</translation>
+    </message>
+    <message>
+        <source>A light afternoon or a dark evening.</source>
+        <translation>Una tarde clara o una noche oscura.</translation>
+    </message>
+    <message>
+        <source>From 80 to 200 per cent; the cards have their own size.</source>
+        <translation>Del 80 al 200 por ciento; las cartas tienen su propio tamaño.</translation>
+    </message>
+    <message>
+        <source>Two colours, or four: green clubs and blue diamonds.</source>
+        <translation>Dos colores, o cuatro: tréboles verdes y diamantes azules.</translation>
+    </message>
+    <message>
+        <source>Learning waits for a key after each act.</source>
+        <translation>Para aprender: tras cada jugada se espera una tecla.</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing travels. None: nothing fades either.</source>
+        <translation>Reducido: nada se desplaza. Ninguno: tampoco hay fundidos.</translation>
+    </message>
+    <message>
+        <source>The result waits, or the next deal comes by itself.</source>
+        <translation>El resultado espera, o la mano siguiente llega sola.</translation>
+    </message>
+    <message>
+        <source>Cards that belong together lie together.</source>
+        <translation>Las cartas que van juntas están juntas.</translation>
+    </message>
+    <message>
+        <source>A button whose price has just changed takes no press for a moment.</source>
+        <translation>Un botón cuyo precio acaba de cambiar no responde por un momento.</translation>
+    </message>
+    <message>
+        <source>A bet or call of all one’s chips wants a second press.</source>
+        <translation>Para poner todas las fichas hay que pulsar dos veces.</translation>
+    </message>
+    <message>
+        <source>F folds, C calls, R raises; off, only other keys act.</source>
+        <translation>F retirarse, C ver, R subir; si no, solo valen las otras teclas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n s</source>
+        <translation>
+            <numerusform>tras %n s</numerusform>
+            <numerusform>tras %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for me</source>
+        <translation>me espera</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Según el juego</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Para aprender</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Inmediato</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>El aspecto</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>Under your hands</source>
+        <translation>Bajo tus manos</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -2111,6 +2534,37 @@
     <message>
         <source>Fold the panel</source>
         <translation>Plegar el panel</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>An evening of cards, by the lamp</source>
+        <translation>Una velada de cartas, a la luz de la lámpara</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Una partida nueva</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Enséñame cómo se juega</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>{0}, deal {1}. You have {2}. With {3}.</source>
+        <translation>{0}, mano {1}. Tienes {2}. Con {3}.</translation>
     </message>
 </context>
 <context>
@@ -2483,62 +2937,129 @@
     </message>
 </context>
 <context>
+    <name>SummaryDialog</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Una mirada atrás</translation>
+    </message>
+    <message>
+        <source>{0}, with {1}.</source>
+        <translation>{0}, con {1}.</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Manos jugadas</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Ganado o perdido</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Botes ganados</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Showdowns</translation>
+    </message>
+    <message>
+        <source>Biggest pot</source>
+        <translation>Bote más grande</translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation>Fichas compradas</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>All the chips are yours</source>
+        <translation>Todas las fichas son tuyas</translation>
+    </message>
+    <message>
+        <source>The chips are gone; the evening was fine</source>
+        <translation>Se acabaron las fichas; la velada estuvo bien</translation>
+    </message>
+    <message>
+        <source>The table waits for you</source>
+        <translation>La mesa te espera</translation>
+    </message>
+    <message>
+        <source>A good evening</source>
+        <translation>Una buena noche</translation>
+    </message>
+    <message>
+        <source>Thank you for the evening</source>
+        <translation>Gracias por la velada</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>Pot</source>
         <comment>the chips in the middle</comment>
-        <translation type="unfinished">Pot</translation>
+        <translation>Bote</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en el mazo</numerusform>
+            <numerusform>%n en el mazo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n descarte</numerusform>
+            <numerusform>%n descartes</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
         <comment>this card will be exchanged</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descarte</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>down</source>
         <comment>a card dealt face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>tapada</translation>
     </message>
     <message>
         <source>up</source>
         <comment>a card dealt face up</comment>
-        <translation type="unfinished"></translation>
+        <translation>a la vista</translation>
     </message>
     <message>
         <source>thinks…</source>
-        <translation type="unfinished"></translation>
+        <translation>piensa…</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has no part in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa de juego</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas</translation>
     </message>
 </context>
 <context>

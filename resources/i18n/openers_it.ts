@@ -159,6 +159,37 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Everybody has paid an ante. Only a pair of jacks or better may open the betting; without it one passes and stays in.</source>
+        <translation>Tutti hanno messo l’invito. Per aprire serve una coppia di jack o più; senza, si passa e si resta in gioco.</translation>
+    </message>
+    <message>
+        <source>Your hand may open the betting: at least the smallest bet, at most the pot. You may also pass; nobody has to open.</source>
+        <translation>Con il tuo punto puoi aprire: almeno la puntata minima, al massimo il piatto. Puoi anche passare: nessuno è obbligato ad aprire.</translation>
+    </message>
+    <message>
+        <source>Somebody has bet. Call to stay in, raise to make it dearer, or fold: then the hand costs nothing more.</source>
+        <translation>Qualcuno ha puntato. Vedi per restare in gioco, rilancia per alzare il prezzo, o lascia: allora la mano non costa più nulla.</translation>
+    </message>
+    <message>
+        <source>The draw: click the cards you do not need, then exchange them. A good hand stands pat, without a new card.</source>
+        <translation>Il cambio: clicca le carte che non ti servono, poi cambiale. Con un buon punto si resta serviti, senza carte nuove.</translation>
+    </message>
+    <message>
+        <source>After the draw there is a second round. Bet, or check and see what the others do.</source>
+        <translation>Dopo il cambio c’è un secondo giro. Punta, oppure di’ parola e guarda che cosa fanno gli altri.</translation>
+    </message>
+    <message>
+        <source>The opener won without showing. You may ask for the openers: the cards that allowed the opening.</source>
+        <translation>L’apertore ha vinto senza mostrare. Puoi chiedere l’apertura: le carte che permettevano di aprire.</translation>
+    </message>
+    <message>
+        <source>The best hand takes the pot; the line on the sheet says why. Go on when you like.</source>
+        <translation>Il punto migliore prende il piatto; la riga sul foglio dice perché. Vai avanti quando vuoi.</translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message>
         <source>&amp;Game</source>
@@ -733,6 +764,33 @@
     </message>
 </context>
 <context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Qualcosa è andato storto</translation>
+    </message>
+    <message>
+        <source>Something went wrong; nothing is lost</source>
+        <translation>Qualcosa è andato storto; non è andato perso nulla</translation>
+    </message>
+    <message>
+        <source>Written down in {0}</source>
+        <translation>Annotato in {0}</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+</context>
+<context>
     <name>EventWords</name>
     <message>
         <source>{name} {wins}</source>
@@ -919,7 +977,13 @@
     </message>
     <message>
         <source>A</source>
+        <comment>key</comment>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Invio</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n and split openers</source>
@@ -948,12 +1012,83 @@
         <translation>prima segna le carte</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
-    </message>
-    <message>
         <source>No card is marked.</source>
         <translation>Nessuna carta è segnata.</translation>
+    </message>
+</context>
+<context>
+    <name>FailureWords</name>
+    <message>
+        <source>{name} could not decide, so the program chose the quietest move. The deal goes on.</source>
+        <translation>{name} non riusciva a decidere: il programma ha scelto la mossa più tranquilla. La mano continua.</translation>
+    </message>
+    <message>
+        <source>{name} wanted what the rules refuse, so the program chose the quietest move. The deal goes on.</source>
+        <translation>{name} voleva una mossa che le regole rifiutano: il programma ha scelto la più tranquilla. La mano continua.</translation>
+    </message>
+    <message>
+        <source>That could not be done. The deal stands where it stood before.</source>
+        <translation>Non è stato possibile. La mano è al punto di prima.</translation>
+    </message>
+    <message>
+        <source>The records could not be written. The deal goes on.</source>
+        <translation>I dati non si sono potuti scrivere. La mano continua.</translation>
+    </message>
+    <message>
+        <source>The running deal could not be taken up again. It is kept aside and counts for nothing; the match goes on with the next deal.</source>
+        <translation>La mano in corso non si è potuta riprendere. È messa da parte e non conta; la partita continua con la mano seguente.</translation>
+    </message>
+    <message>
+        <source>The running game comes from another version and cannot be continued. It is kept.</source>
+        <translation>La partita in corso viene da un’altra versione e non si può continuare. È conservata.</translation>
+    </message>
+    <message>
+        <source>The settings file could not be read. It is kept as {place}.</source>
+        <translation>Il file delle impostazioni non si è potuto leggere. È conservato come {place}.</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect. The deal goes on from its last step.</source>
+        <translation>Il programma ha incontrato un errore imprevisto. La mano continua dall’ultimo passo.</translation>
+    </message>
+    <message>
+        <source>The records were damaged. The file is kept as {aside}.</source>
+        <translation>I dati erano danneggiati. Il file è conservato come {aside}.</translation>
+    </message>
+    <message>
+        <source>The records come from a newer version. The file is kept as {aside}.</source>
+        <translation>I dati vengono da una versione più recente. Il file è conservato come {aside}.</translation>
+    </message>
+    <message>
+        <source>The file of the records is none of ours. It is kept as {aside}.</source>
+        <translation>Il file dei dati non è dei nostri. È conservato come {aside}.</translation>
+    </message>
+    <message>
+        <source>The folder of the records cannot be written.</source>
+        <translation>Nella cartella dei dati non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>Another program holds the records.</source>
+        <translation>Un altro programma sta usando i dati.</translation>
+    </message>
+    <message>
+        <source>The folder of the records cannot be reached.</source>
+        <translation>La cartella dei dati non si raggiunge.</translation>
+    </message>
+    <message>
+        <source>The records could not be written.</source>
+        <translation>I dati non si sono potuti scrivere.</translation>
+    </message>
+    <message>
+        <source>The last backup took its place.</source>
+        <translation>L’ultima copia di riserva ha preso il suo posto.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but is not kept when the program ends.</source>
+        <translation>La partita continua, ma alla chiusura del programma non sarà conservata.</translation>
     </message>
 </context>
 <context>
@@ -1095,6 +1230,33 @@
     </message>
 </context>
 <context>
+    <name>HelpDialog</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>What beats what</source>
+        <translation>I punti</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>Mark a card for exchange, or take the mark away</source>
+        <translation>Segna una carta da cambiare, o togli il segno</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>pot {0}</source>
@@ -1103,6 +1265,59 @@
     <message>
         <source>Log of the deals</source>
         <translation>Diario delle mani</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Read the rules of this game</source>
+        <translation>Leggi le regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Deal the first hand</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) and you</source>
+        <translation>
+            <numerusform>%n giocatore e tu</numerusform>
+            <numerusform>%n giocatori e tu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invite somebody to the table.</source>
+        <translation>Invita qualcuno al tavolo.</translation>
+    </message>
+    <message>
+        <source>One rule needs another value before you can deal.</source>
+        <translation>Una regola vuole un altro valore prima di dare le carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ante {0}</source>
+        <translation>invito {0}</translation>
     </message>
 </context>
 <context>
@@ -1998,14 +2213,6 @@
         <translation>regola D-14</translation>
     </message>
     <message>
-        <source>O</source>
-        <translation>O</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation>Riepilogo</translation>
-    </message>
-    <message>
         <source>how the evening went</source>
         <translation>com’è andata la serata</translation>
     </message>
@@ -2018,8 +2225,57 @@
         <translation>Prossima mano</translation>
     </message>
     <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>a fresh start</source>
+        <translation>si ricomincia da capo</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Guarda indietro</translation>
+    </message>
+    <message>
+        <source>Buy in for {0}</source>
+        <translation>Rientra con {0}</translation>
+    </message>
+    <message>
+        <source>and the next deal</source>
+        <translation>e la prossima mano</translation>
+    </message>
+    <message>
+        <source>Watch on</source>
+        <translation>Resta a guardare</translation>
+    </message>
+    <message>
+        <source>the others play</source>
+        <translation>giocano gli altri</translation>
+    </message>
+    <message>
         <source>N or Space</source>
         <translation>N o Spazio</translation>
+    </message>
+    <message>
+        <source>Your chips are gone</source>
+        <translation>Le tue fiche sono finite</translation>
+    </message>
+    <message>
+        <source>It happens to the best. At this table one buys in again.</source>
+        <translation>Capita ai migliori. A questo tavolo si rientra con nuove fiche.</translation>
+    </message>
+    <message>
+        <source>It happens to the best. Another evening, another hand.</source>
+        <translation>Capita ai migliori. Un’altra sera, un’altra mano.</translation>
+    </message>
+    <message>
+        <source>No chips left: {0}</source>
+        <translation>Senza più fiche: {0}</translation>
     </message>
     <message numerus="yes">
         <source>Next deal by itself in %n s</source>
@@ -2035,17 +2291,6 @@
     <message>
         <source>The deal is over</source>
         <translation>La mano è finita</translation>
-    </message>
-</context>
-<context>
-    <name>ResultSheet</name>
-    <message>
-        <source>{0}: openers proved</source>
-        <translation>{0}: apertura convalidata</translation>
-    </message>
-    <message>
-        <source>{0}: no openers there</source>
-        <translation>{0}: apertura falsa</translation>
     </message>
 </context>
 <context>
@@ -2091,6 +2336,184 @@
     </message>
 </context>
 <context>
+    <name>SettingWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Size of the texts</source>
+        <translation>Grandezza dei testi</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Pace of the others</source>
+        <translation>Ritmo degli altri</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Prossima mano</translation>
+    </message>
+    <message>
+        <source>Sort my cards</source>
+        <translation>Ordina le mie carte</translation>
+    </message>
+    <message>
+        <source>Guard against a changed price</source>
+        <translation>Attenzione al prezzo cambiato</translation>
+    </message>
+    <message>
+        <source>Ask twice for the last chips</source>
+        <translation>Conferma per le ultime fiche</translation>
+    </message>
+    <message>
+        <source>Single letters act</source>
+        <translation>Tasti di una lettera</translation>
+    </message>
+    <message>
+        <source>Every text, at once.</source>
+        <translation>Tutti i testi, subito.</translation>
+    </message>
+    <message>
+        <source>A light afternoon or a dark evening.</source>
+        <translation>Un pomeriggio chiaro o una sera scura.</translation>
+    </message>
+    <message>
+        <source>From 80 to 200 per cent; the cards have their own size.</source>
+        <translation>Dall’80 al 200 per cento; le carte hanno la loro misura.</translation>
+    </message>
+    <message>
+        <source>Two colours, or four: green clubs and blue diamonds.</source>
+        <translation>Due colori, o quattro: fiori verdi e quadri blu.</translation>
+    </message>
+    <message>
+        <source>Learning waits for a key after each act.</source>
+        <translation>Per imparare: dopo ogni mossa si aspetta un tasto.</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing travels. None: nothing fades either.</source>
+        <translation>Ridotto: niente si sposta. Nessuno: niente dissolvenze.</translation>
+    </message>
+    <message>
+        <source>The result waits, or the next deal comes by itself.</source>
+        <translation>Il risultato aspetta, o la prossima mano arriva da sola.</translation>
+    </message>
+    <message>
+        <source>Cards that belong together lie together.</source>
+        <translation>Le carte che fanno punto stanno vicine.</translation>
+    </message>
+    <message>
+        <source>A button whose price has just changed takes no press for a moment.</source>
+        <translation>Un pulsante che ha appena cambiato prezzo per un attimo non risponde.</translation>
+    </message>
+    <message>
+        <source>A bet or call of all one’s chips wants a second press.</source>
+        <translation>Per mettere tutte le fiche bisogna premere due volte.</translation>
+    </message>
+    <message>
+        <source>F folds, C calls, R raises; off, only other keys act.</source>
+        <translation>F lascia, C vede, R rilancia; se no, valgono solo gli altri tasti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n s</source>
+        <translation>
+            <numerusform>dopo %n s</numerusform>
+            <numerusform>dopo %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for me</source>
+        <translation>aspetta me</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Come il gioco</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>Per imparare</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immediato</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Intero</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ridotto</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>motion</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>How it looks</source>
+        <translation>L’aspetto</translation>
+    </message>
+    <message>
+        <source>How it plays</source>
+        <translation>Il gioco</translation>
+    </message>
+    <message>
+        <source>Under your hands</source>
+        <translation>Sotto le tue mani</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Log</source>
@@ -2111,6 +2534,37 @@
     <message>
         <source>Fold the panel</source>
         <translation>Chiudi il pannello</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>An evening of cards, by the lamp</source>
+        <translation>Una serata a carte, sotto la lampada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Una nuova partita</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Mostrami come si gioca</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>{0}, deal {1}. You have {2}. With {3}.</source>
+        <translation>{0}, mano {1}. Hai {2}. Con {3}.</translation>
     </message>
 </context>
 <context>
@@ -2483,62 +2937,129 @@
     </message>
 </context>
 <context>
+    <name>SummaryDialog</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Uno sguardo indietro</translation>
+    </message>
+    <message>
+        <source>{0}, with {1}.</source>
+        <translation>{0}, con {1}.</translation>
+    </message>
+    <message>
+        <source>Deals played</source>
+        <translation>Mani giocate</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Vinto o perso</translation>
+    </message>
+    <message>
+        <source>Pots won</source>
+        <translation>Piatti vinti</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Biggest pot</source>
+        <translation>Piatto più grande</translation>
+    </message>
+    <message>
+        <source>Chips bought</source>
+        <translation>Fiche comprate</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>All the chips are yours</source>
+        <translation>Tutte le fiche sono tue</translation>
+    </message>
+    <message>
+        <source>The chips are gone; the evening was fine</source>
+        <translation>Le fiche sono finite; la serata è stata bella</translation>
+    </message>
+    <message>
+        <source>The table waits for you</source>
+        <translation>Il tavolo ti aspetta</translation>
+    </message>
+    <message>
+        <source>A good evening</source>
+        <translation>Una buona serata</translation>
+    </message>
+    <message>
+        <source>Thank you for the evening</source>
+        <translation>Grazie della serata</translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message>
         <source>Pot</source>
         <comment>the chips in the middle</comment>
-        <translation type="unfinished">Pot</translation>
+        <translation>Piatto</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nel mazzo</numerusform>
+            <numerusform>%n nel mazzo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scarto</numerusform>
+            <numerusform>%n scarti</numerusform>
         </translation>
     </message>
     <message>
         <source>Change</source>
         <comment>this card will be exchanged</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>idea</translation>
     </message>
     <message>
         <source>down</source>
         <comment>a card dealt face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>coperta</translation>
     </message>
     <message>
         <source>up</source>
         <comment>a card dealt face up</comment>
-        <translation type="unfinished"></translation>
+        <translation>scoperta</translation>
     </message>
     <message>
         <source>thinks…</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa…</translation>
     </message>
     <message>
         <source>out</source>
         <comment>has no part in this deal</comment>
-        <translation type="unfinished"></translation>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo da gioco</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue carte</translation>
     </message>
 </context>
 <context>
