@@ -1,0 +1,1 @@
+"""The table: the scene with its cards, plates and chips, and the motion between events."""

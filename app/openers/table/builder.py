@@ -1,0 +1,465 @@
+"""One arrangement of the table laid out at a given card height, and the probe whether it holds."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from openers.table.geometry import (
+    DOWN_STRIP,
+    FAN_ARC,
+    FAN_STRIP,
+    RATIO,
+    STRIP,
+    Rect,
+    Row,
+    around,
+    hull,
+)
+
+PLATES = ((176.0, 44.0, 54.0), (160.0, 38.0, 46.0), (134.0, 36.0, 40.0))
+"""Width and height of a plate, and its portrait's diameter: large, middle, small."""
+SPLIT = {
+    2: (0, 1, 0),
+    3: (0, 2, 0),
+    4: (1, 1, 1),
+    5: (1, 2, 1),
+    6: (1, 3, 1),
+    7: (2, 2, 2),
+    8: (2, 3, 2),
+}
+"""Opponents on the left, at the top, on the right, by the number of seats."""
+CLOSED = 0.75
+"""Closed cards of an opponent by open ones, where hands stay closed until the showdown."""
+LIFT = 0.18
+"""How far a marked card rises, in card heights."""
+BANNERS = ((480, 124), (430, 124), (380, 124), (340, 118), (300, 110), (280, 96))
+"""Sizes the result may take, the best first."""
+EDGE = 10.0
+GAP = 3.0
+
+
+class Ask(NamedTuple):
+    """What the layout is for. ``unit``: pixels per unit of text; ``size``: index of a plate."""
+
+    width: int
+    height: int
+    seats: int
+    cards: int
+    boards: bool
+    unit: float
+    size: int
+
+    @property
+    def split(self) -> tuple[int, int, int]:
+        """Opponents on the left, at the top, on the right."""
+        return SPLIT[self.seats]
+
+
+class Arrangement(NamedTuple):
+    """The choices a layout may make.
+
+    Attributes:
+        side_high: seats at the sides reach up beside those at the top.
+        side_low: seats at the sides reach down beside the hero.
+        beside_pot: stub and discards lie beside the pot, with words; else over its ends.
+        bets_under: bets of the seats at the top lie under their cards; else beside them.
+        wide_bets: bets of the seats at the sides are chips beside a number; else above it.
+    """
+
+    side_high: bool
+    side_low: bool
+    beside_pot: bool
+    bets_under: bool
+    wide_bets: bool
+
+
+class Seat(NamedTuple):
+    """The places of one seat. Rectangles in logical pixels of the table.
+
+    Attributes:
+        side: ``hero``, ``left``, ``top`` or ``right``.
+        plate: the plate without the portrait.
+        box: plate and portrait together.
+        portrait: x, y of its middle and the diameter (0 for the hero).
+        closed, shown: the hand while nobody has shown, and once it lies open.
+        bet: where the bet and its number lie.
+        bet_upright: the number lies under the chips, not beside them.
+        button: the dealer button's place.
+    """
+
+    side: str
+    plate: Rect
+    box: Rect
+    portrait: tuple[float, float, float]
+    closed: Row
+    shown: Row
+    bet: Rect
+    bet_upright: bool
+    button: Rect
+
+
+class Layout(NamedTuple):
+    """All places of a table. ``seats[0]`` is the hero.
+
+    Attributes:
+        card, hero_card: height of an opponent's open card and of the hero's cards.
+        unit: pixels a unit of text; plate_size: index into `PLATES`.
+        rail: the outer edge of the table.
+        keys_y: the middle of the marks under the hero's cards.
+        pot: pill and chips; pill: the pill alone.
+        stub, pile: where the stub and the discards lie (their cards).
+        stub_label, pile_label: room for their words; empty where only a number fits.
+        banner: the result's place.
+        holds: whether nothing touches anything.
+    """
+
+    width: int
+    height: int
+    card: float
+    hero_card: float
+    unit: float
+    plate_size: int
+    boards: bool
+    cards: int
+    way: Arrangement
+    rail: Rect
+    seats: tuple[Seat, ...]
+    keys_y: float
+    pot: Rect
+    pill: Rect
+    stub: Rect
+    pile: Rect
+    stub_label: Rect
+    pile_label: Rect
+    banner: Rect
+    holds: bool
+
+    @property
+    def lift(self) -> float:
+        """How far a marked card of the hero rises."""
+        return round(self.hero_card * LIFT)
+
+
+class _Build:
+    """Works one layout out, from the outside to the middle."""
+
+    def __init__(self, ask: Ask, way: Arrangement, card: float, ratio: float) -> None:
+        self.ask, self.way, self.card = ask, way, card
+        self.u = ask.unit
+        self.plate_w, self.plate_h, self.disc = (v * self.u for v in PLATES[ask.size])
+        self.closed_card = card if ask.boards else card * CLOSED
+        self.hero_card = card * ratio
+        self.box_w = self.plate_w + self.disc / 2 + 2
+        self.open_all = (True,) * ask.cards
+        self.closed_all = (False,) * ask.cards
+        flags = (False, False, *[True] * (ask.cards - 3), False)
+        self.board = flags if ask.boards else self.closed_all
+
+    # -- pieces ------------------------------------------------------------------------------
+
+    def shown_row(self, x: float, top: float) -> Row:
+        w = self.card / RATIO
+        return Row(x, top + self.card / 2, self.card, w * STRIP, w * STRIP)
+
+    def closed_row(self, x: float, top: float) -> Row:
+        h = self.closed_card
+        w = h / RATIO
+        if self.ask.boards:
+            return Row(x, top + h / 2, h, w * STRIP, w * DOWN_STRIP)
+        return Row(x, top + h * 0.53, h, h * FAN_STRIP, h * FAN_STRIP, FAN_ARC)
+
+    def bet_size(self, wide: bool) -> tuple[float, float]:
+        if self.ask.size:
+            return (98 * self.u, 32 * self.u) if wide else (58 * self.u, 52 * self.u)
+        return (112 * self.u, 38 * self.u) if wide else (66 * self.u, 58 * self.u)
+
+    def badge(self, portrait: tuple[float, float, float]) -> Rect:
+        """The dealer button on the rim of a portrait, where the felt has no room for it."""
+        x, y, d = portrait
+        size = 20 * self.u
+        return around(x - d * 0.34, y + d / 2 - size / 2, size, size)
+
+    def plate_at(self, box_x: float, cy: float) -> tuple[Rect, Rect, tuple[float, float, float]]:
+        x = box_x + self.disc / 2 + 2
+        plate = Rect(x, cy - self.plate_h / 2, self.plate_w, self.plate_h)
+        head = cy - self.disc * 0.66
+        foot = max(plate.bottom, cy + self.disc / 2)
+        return plate, Rect(box_x, head, self.box_w, foot - head), (x + 2, cy, self.disc)
+
+    def under(self, plate: Rect) -> float:
+        """Where the cards under a plate begin."""
+        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + 4 * self.u
+
+    # -- seats -------------------------------------------------------------------------------
+
+    def hero(self) -> Seat:
+        ask, u = self.ask, self.u
+        h, w = self.hero_card, self.hero_card / RATIO
+        low = ask.size > 0
+        plate_h = (34 if low else 38) * u
+        plate = around(ask.width / 2, ask.height - (24 if low else 29) * u, 400 * u, plate_h)
+        plate = around(plate.cx, plate.cy, min(plate.w, ask.width * 0.52), plate_h)
+        self.keys_y = plate.y - 13 * u
+        bottom = self.keys_y - 10 * u
+        room = ask.width - 2 * EDGE
+        if self.way.side_low and ask.split[0]:
+            room = ask.width - 2 * (self.column() + EDGE + 4)
+        step = w + max(4.0, h * 0.05)
+        step = min(step, (room - w) / (ask.cards - 1))
+        row = Row(ask.width / 2, bottom - h / 2, h, step, step)
+        box = row.rect(self.open_all)
+        bw, bh = self.bet_size(True)
+        bet = around(ask.width / 2, box.y - 4 * u - bh / 2, bw, bh)
+        d = 26 * u
+        button = around(box.x - d * 0.9, bottom - d * 0.6, d, d)
+        if button.x < EDGE or self.way.side_low:
+            button = around(plate.x - d * 0.8, plate.cy, d, d)
+        self.hero_step_ok = step >= w * STRIP
+        return Seat("hero", plate, plate, (0, 0, 0), row, row, bet, False, button)
+
+    def column(self) -> float:
+        """The width a column of seats takes, from the window's edge."""
+        rows = (self.shown_row(0, 0).rect(self.open_all).w, self.closed_row(0, 0).rect(self.board).w)
+        return EDGE + max(self.box_w, *rows)
+
+    def top(self) -> list[Seat]:
+        ask, u = self.ask, self.u
+        count = ask.split[1]
+        inset = {1: 0.2, 2: 0.16, 3: 0.06}[count] * ask.width
+        if self.way.side_high and ask.split[0]:
+            inset = max(inset, self.column() + 4)
+        cy = max(self.plate_h / 2, self.disc * 0.66) + 4
+        seats = []
+        for i in range(count):
+            cx = inset + (i + 0.5) * (ask.width - 2 * inset) / count
+            plate, box, portrait = self.plate_at(cx - self.box_w / 2, cy)
+            top = self.under(plate)
+            shown, closed = self.shown_row(cx, top), self.closed_row(cx, top)
+            box_shown = shown.rect(self.open_all)
+            box_closed = closed.rect(self.board)
+            bw, bh = self.bet_size(self.way.bets_under)
+            if self.way.bets_under:
+                bet = around(cx, box_closed.bottom + 3 * u + bh / 2, bw, bh)
+            else:
+                side = {1: (1,), 2: (1, -1), 3: (-1, 1, 1)}[count][i]
+                edge = box_closed.x if side < 0 else box_closed.right
+                cy_bet = max(box_closed.bottom - bh / 2, box.bottom + 4 + bh / 2)
+                bet = around(edge + side * (5 + bw / 2), cy_bet, bw, bh)
+            d = 26 * u
+            left = min(box_shown.x, box_closed.x)
+            button = around(min(left - d * 0.75, box.x + d * 0.55), top + d * 0.7, d, d)
+            if ask.size:
+                button = self.badge(portrait)
+            seats.append(
+                Seat("top", plate, box, portrait, closed, shown, bet,
+                     not self.way.bets_under, button)
+            )  # fmt: skip
+        return seats
+
+    def side_band(self, top: list[Seat], hero: Seat) -> tuple[float, float]:
+        high, low = 6.0, self.ask.height - 8.0
+        if not self.way.side_high:
+            high = max(s.shown.rect(self.open_all).bottom for s in top) + 6
+            if not self.ask.boards:
+                high = max(s.closed.rect(self.closed_all).bottom for s in top) + 6
+        if not self.way.side_low:
+            low = hero.shown.rect(self.open_all).y - self.hero_card * LIFT - 6
+        return high, low
+
+    def side(self, count: int, left: bool, band: tuple[float, float]) -> list[Seat]:
+        """The seats of one side, from the top down."""
+        u = self.u
+        head, foot = self.disc * 0.66, max(self.disc, self.plate_h) / 2
+        # A fan of closed cards hangs a little lower than its height says.
+        deep = max(self.card, self.closed_card * (1.12 if not self.ask.boards else 1.0))
+        block = head + self.under(Rect(0, -self.plate_h / 2, 0, self.plate_h)) + deep
+        spare = max(0.0, band[1] - band[0] - count * block)
+        if count == 1:
+            offsets = [min(spare, max(0.0, self.ask.height * 0.43 - block / 2 - band[0]))]
+        else:
+            offsets = [spare * 0.25, spare * 0.75 + block]
+        seats = []
+        for offset in offsets:
+            cy = band[0] + offset + head
+            seats.append(self.side_seat(left, cy, foot))
+        return seats
+
+    def side_seat(self, left: bool, cy: float, foot: float) -> Seat:
+        u, width = self.u, self.ask.width
+        box_x = EDGE if left else width - EDGE - self.box_w
+        plate, box, portrait = self.plate_at(box_x, cy)
+        top = self.under(plate)
+        rows = []
+        for make, flags in ((self.closed_row, self.board), (self.shown_row, self.open_all)):
+            wide = make(0, top).rect(flags).w
+            # A fan keeps to the felt, so it stands under the middle of the plate.
+            x = EDGE + max(wide, self.box_w) / 2
+            if not left:
+                x = width - EDGE - max(wide / 2, self.box_w / 2 if make == self.closed_row
+                                       and not self.ask.boards else 0)  # fmt: skip
+            rows.append(make(x, top))
+        closed, shown = rows
+        inner = closed.rect(self.board)
+        bw, bh = self.bet_size(self.way.wide_bets)
+        cx = inner.right + 5 * u + bw / 2 if left else inner.x - 5 * u - bw / 2
+        bet = around(cx, max(inner.cy, box.bottom + 4 + bh / 2), bw, bh)
+        d = 26 * u
+        bx = box.right + d * 0.75 if left else box.x - d * 0.75
+        button = self.badge(portrait) if self.ask.size else around(bx, cy, d, d)
+        side = "left" if left else "right"
+        return Seat(side, plate, box, portrait, closed, shown, bet, not self.way.wide_bets, button)
+
+    # -- the middle --------------------------------------------------------------------------
+
+    def middle(self, seats: list[Seat], hero: Seat) -> None:
+        ask, u = self.ask, self.u
+        low = ask.size > 0
+        pot_w, chips_h, pill_h = 248 * u, (34 if low else 44) * u, (36 if low else 38) * u
+        pot_h = chips_h + pill_h + 4 * u
+        above = [4.0]
+        for seat in seats:
+            if seat.side != "top":
+                continue
+            for rect in (seat.box, seat.closed.rect(self.board), seat.bet):
+                if abs(rect.cx - ask.width / 2) < (rect.w + pot_w) / 2:
+                    above.append(rect.bottom)
+        y0, y1 = max(above) + 4, hero.bet.y - 4
+        wish = ask.height * 0.44 - pot_h / 2
+        y = max(y0, min(wish, y1 - pot_h))
+        self.pot = Rect(ask.width / 2 - pot_w / 2, y, pot_w, pot_h)
+        self.pill = Rect(self.pot.x, self.pot.bottom - pill_h, pot_w, pill_h)
+        tall = min(self.closed_card * 0.86, 110 * u)
+        if not self.way.beside_pot:
+            tall = min(tall, chips_h + 22 * u)
+        wide = tall / RATIO
+        if self.way.beside_pot:
+            label_w, label_h = 104 * u, 20 * u
+            off = pot_w / 2 + 10 * u + max(label_w, wide) / 2
+            group = tall + 4 * u + label_h
+            y = self.pot.cy - group / 2
+            self.stub = around(self.pot.cx - off, y + tall / 2, wide, tall)
+            self.pile = around(self.pot.cx + off, y + tall / 2, wide, tall)
+            labels = [
+                around(r.cx, r.bottom + 4 * u + label_h / 2, label_w, label_h)
+                for r in (self.stub, self.pile)
+            ]
+            self.stub_label, self.pile_label = labels
+        else:
+            off = pot_w / 2 - wide / 2 - 6 * u
+            y = self.pill.y - 6 * u - tall / 2
+            self.stub = around(self.pot.cx - off, y, wide, tall)
+            self.pile = around(self.pot.cx + off, y, wide, tall)
+            self.stub_label = self.pile_label = Rect(0, 0, 0, 0)
+
+    def result(self, seats: list[Seat], hero: Seat) -> Rect:
+        """The first size and place of the result that covers no shown hand, or an empty one."""
+        ask, u = self.ask, self.u
+        blocks = [r for s in seats for r in (s.box, s.shown.rect(self.open_all))]
+        bottom = hero.shown.rect(self.open_all).y - 12
+        top = max(
+            (r.bottom for s in seats if s.side == "top" for r in (s.shown.rect(self.open_all),)),
+            default=0.0,
+        )
+        for w, h in BANNERS:
+            for cy in (self.pot.cy, (top + bottom) / 2, bottom - h * u / 2):
+                rect = around(ask.width / 2, cy, w * u, h * u)
+                if rect.bottom <= bottom and not any(rect.meets(b, 4) for b in blocks):
+                    return rect
+        return Rect(0, 0, 0, 0)
+
+    def layout(self) -> Layout:
+        ask = self.ask
+        hero = self.hero()
+        top = self.top()
+        band = self.side_band(top, hero)
+        left = self.side(ask.split[0], True, band) if ask.split[0] else []
+        right = self.side(ask.split[2], False, band) if ask.split[2] else []
+        others = [*reversed(left), *top, *right]
+        self.middle(others, hero)
+        banner = self.result(others, hero)
+        low = ask.size > 0
+        head = others[len(left)].plate.cy - 4 * self.u
+        rail = Rect(26, head, ask.width - 52, ask.height - head - (18 if low else 26))
+        layout = Layout(
+            ask.width, ask.height, self.card, self.hero_card, self.u, ask.size, ask.boards,
+            ask.cards, self.way, rail, (hero, *others), self.keys_y, self.pot, self.pill,
+            self.stub, self.pile, self.stub_label, self.pile_label, banner, False,
+        )  # fmt: skip
+        return layout._replace(holds=self.hero_step_ok and banner.w > 0 and holds(layout))
+
+
+def build(ask: Ask, way: Arrangement, card: float, ratio: float) -> Layout:
+    """One arrangement at one card height, with the answer whether it holds."""
+    return _Build(ask, way, card, ratio).layout()
+
+
+def phases(layout: Layout) -> list[dict[str, Rect]]:
+    """The rectangles in sight together, by name: while bets are made, at the draw, at the
+    showdown, and while the result is read."""
+    hero, *others = layout.seats
+    everything = (True,) * layout.cards
+    board: tuple[bool, ...] = (False,) * layout.cards
+    if layout.boards:
+        board = (False, False, *[True] * (layout.cards - 3), False)
+    cards = hero.shown.rect(everything)
+    foot = layout.keys_y + 8 * layout.unit
+    lifted = Rect(cards.x, cards.y - layout.lift, cards.w, foot - cards.y + layout.lift)
+    always = {f"plate {i}": seat.box for i, seat in enumerate(layout.seats)}
+    closed = {f"cards {i}": s.closed.rect(board) for i, s in enumerate(others, 1)}
+    shown = {f"cards {i}": s.shown.rect(everything) for i, s in enumerate(others, 1)}
+    bets = {f"bet {i}": seat.bet for i, seat in enumerate(layout.seats)}
+    piles = {"stub": layout.stub, "stub label": layout.stub_label}
+    if not layout.boards:
+        piles |= {"pile": layout.pile, "pile label": layout.pile_label}
+    piles = {name: rect for name, rect in piles.items() if rect.w}
+    middle = {"pot": layout.pot, **piles}
+    if not layout.way.beside_pot:
+        middle = {"pot": hull([layout.pot, *piles.values()])}
+    return [
+        {**always, **closed, **middle, **bets, "cards 0": cards},
+        {**always, **closed, **middle, "cards 0": lifted},
+        {**always, **shown, "pot": layout.pot, "cards 0": cards},
+        {**always, **shown, "banner": layout.banner, "cards 0": cards},
+    ]
+
+
+def buttons(layout: Layout) -> dict[str, Rect]:
+    """The places of the dealer button that lie on the felt, by name; one at a time is in use."""
+    return {
+        f"button {i}": seat.button
+        for i, seat in enumerate(layout.seats)
+        if not seat.button.meets(seat.box)
+    }
+
+
+def troubles(layout: Layout) -> list[str]:
+    """What leaves the window or touches what, phase by phase."""
+    found = []
+    for i, rects in enumerate(phases(layout)):
+        for name, rect in rects.items():
+            if not rect.inside(layout.width, layout.height, 2.0):
+                found.append(f"{i}: {name} leaves")
+        for (one, a), (two, b) in combinations(rects.items(), 2):
+            if a.meets(b, GAP):
+                found.append(f"{i}: {one} meets {two}")
+        for one, a in buttons(layout).items():
+            found += [f"{i}: {one} meets {two}" for two, b in rects.items() if a.meets(b, GAP)]
+    return found
+
+
+def holds(layout: Layout) -> bool:
+    """Whether nothing leaves the window and nothing touches anything else in any phase."""
+    width, height = layout.width - 2.0, layout.height - 2.0
+    marks = list(buttons(layout).values())
+    for named in phases(layout):
+        if any(mark.meets(rect, GAP) for mark in marks for rect in named.values()):
+            return False
+        rects = sorted([(y, y + h + GAP, x, x + w + GAP) for x, y, w, h in named.values()])
+        for i, (top, bottom, left, right) in enumerate(rects):
+            if top < 2 or left < 2 or right - GAP > width or bottom - GAP > height:
+                return False
+            for other_top, _, other_left, other_right in rects[i + 1 :]:
+                if other_top >= bottom:
+                    break
+                if other_left < right and left < other_right:
+                    return False
+    return True
