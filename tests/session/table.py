@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +17,7 @@ from openers.engine.actions import (
     Legal,
     RaiseTo,
 )
-from openers.engine.events import Event
+from openers.engine.events import DealBegan, Event
 from openers.engine.views import View
 from openers.records.model import MatchSummary
 from openers.records.store import Store
@@ -128,7 +127,7 @@ class Table:
     ) -> None:
         self.clock = FakeClock()
         self.store = store or Store(path)
-        self.players = players or {}
+        self.players = {} if players is None else players
         self.game = Game(
             self.store,
             player_for=lambda who: self.players.setdefault(who, Plain()),
@@ -170,11 +169,11 @@ class Table:
         for deal in range(deals):
             if deal:
                 self.game.next_deal()
-            results = len(self.heard("deal_over"))
-            self.until(partial(self._results, results + 1), act)
+            self.until(self._result_waits, act)
 
-    def _results(self, wanted: int) -> bool:
-        return len(self.heard("deal_over")) >= wanted
+    def _result_waits(self) -> bool:
+        begun = sum(isinstance(event, DealBegan) for event in self.events)
+        return len(self.heard("deal_over")) == begun
 
     def until(
         self, reached: Callable[[], bool], act: Callable[[Legal], Action] | None = None

@@ -31,6 +31,7 @@ class Failure(NamedTuple):
 
 def trace(error: BaseException) -> str:
     """Where an error happened and of what kind it is. Its message may name cards: left out."""
+    error = error.__cause__ or error
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{frames}{type(error).__name__}"
 

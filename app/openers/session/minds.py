@@ -15,7 +15,6 @@ from openers.engine.actions import (
     Done,
     Fold,
     Legal,
-    RaiseTo,
 )
 from openers.engine.views import View
 from openers.opponents.player import Player

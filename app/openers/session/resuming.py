@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from openers.engine.carry import CarriedPot, Carry
-from openers.engine.events import DealBegan, DealEnded, Event
+from openers.engine.events import Event
 from openers.engine.hand import Hand
 from openers.engine.match import Match, MatchState
 from openers.engine.replay import replay
@@ -25,14 +25,12 @@ class Resumed:
         match: the engine's match.
         hand: the running deal, its actions done again; None between deals.
         events: what the table shows, unredacted: of the running deal, else of the last one.
-        recorded: how many of these events are rows of the running deal.
         differs: why a running deal could not go on, or None.
     """
 
     match: Match
     hand: Hand | None
     events: tuple[Event, ...]
-    recorded: int
     differs: BaseException | None = None
 
 
@@ -46,30 +44,23 @@ def resume(running: Running) -> Resumed:
     """
     rules = _completed(running.summary.rules)
     state = from_plain(running.state)
+    Match(rules, running.seed, state).next_hand()  # raises where nothing can be played
     match = Match(rules, running.seed, state)
     if not running.events:
-        return Resumed(match, None, running.last, 0)
+        return Resumed(match, None, running.last)
     try:
-        hand = _replayed(match, running.events)
+        hand = _replayed(match, list(running.events))
     except Exception as error:  # noqa: BLE001 - old records may fail a newer engine anywhere
         match = Match(rules, running.seed, state._replace(number=state.number + 1))
-        return Resumed(match, None, (), 0, error)
-    return Resumed(match, hand, tuple(hand.events), len(running.events))
+        return Resumed(match, None, (), error)
+    return Resumed(match, hand, tuple(hand.events))
 
 
-def _replayed(match: Match, events: tuple[Event, ...]) -> Hand:
+def _replayed(match: Match, events: list[Event]) -> Hand:
     hand = match.next_hand()
     if hand is None:
         raise Differs("the match is over")
-    if not isinstance(events[0], DealBegan):
-        raise Differs("no deal's beginning")
-    try:
-        replay(hand, list(events))
-    except ValueError as error:
-        raise Differs(str(error)) from error
-    if hand.over and not isinstance(events[-1], DealEnded) and len(hand.events) < len(events):
-        raise Differs("more events than the deal has")
-    return hand
+    return replay(hand, events)
 
 
 def _completed(rules: Rules) -> Rules:
