@@ -11,6 +11,7 @@ from openers.engine.actions import Call, Discard, Fold, RaiseTo
 from openers.engine.match import Match, MatchState
 from openers.opponents.arena import Plan, play_deal, simulate
 from openers.opponents.characters import CHARACTERS, player
+from openers.opponents.draw.reading import read
 from openers.rules.presets import BadRules, ids, preset, with_options
 
 NAMES = tuple(CHARACTERS)
@@ -44,9 +45,10 @@ class Judge:
         stack = table.stacks[seat]
         share = cost.get(type(action), 0) / stack
         air = category is Category.HIGH_CARD
+        drawing = before and read(tuple(hand), ranking.lowest, ranking.flush_over_full).outs > 11
         if air and not before and isinstance(action, Call):
             assert legal.call <= table.pot_now() / 4, "called with nothing"
-        if air and stack > 10 * view.rules.ante:
+        if air and not drawing and stack > 10 * view.rules.ante:
             assert share < 1, "all in on air"
         if before and category < Category.TWO_PAIR and stack > 10 * table.pot_now():
             assert share < 0.5, "half a deep stack on a pair"

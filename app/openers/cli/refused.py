@@ -36,7 +36,13 @@ _REASONS = {
 
 def bad_rules(error: BadRules) -> Refused:
     """House rules that make no sense, as the command line says it: key, value, reason."""
-    value = {True: "on", False: "off", None: "nothing"}.get(error.value, error.value)  # type: ignore[call-overload]
-    given = f"{error.key} = {value}"
+    given = f"{error.key} = {_said(error.value)}"
     reason = _REASONS.get(error.reason_key, error.reason_key)
     return Refused(f"{given}: {reason.format(**dict(error.params))}")
+
+
+def _said(value: object) -> object:
+    """A value as the command line takes it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return "nothing" if value is None else value
