@@ -8,9 +8,9 @@ from openers.engine.openers import proof
 from openers.engine.setup import setup_for
 from openers.engine.table import Table
 from openers.rules.rules import Rules
-from openers.table.builder import Layout, Seat
 from openers.table.geometry import Pose, Rect
 from openers.table.picture import Picture
+from openers.table.places import Layout, Seat
 
 Z_PILE, Z_HAND, Z_HERO, Z_FLYING = 2.0, 3.0, 20.0, 40.0
 _MESS = ((0.0, 0.0, -3.0), (-0.05, 0.03, -14.0), (0.04, -0.02, 9.0), (-0.02, -0.04, 5.0),
@@ -84,8 +84,11 @@ def _on(rect: Rect, angle: float, z: float) -> Pose:
     return Pose(rect.cx, rect.cy, rect.h, angle, z)
 
 
+NO_TOUCH, NO_VERDICT = Touch(), Verdict()
+
+
 def arrange(
-    picture: Picture, layout: Layout, touch: Touch = Touch(), verdict: Verdict = Verdict(),
+    picture: Picture, layout: Layout, touch: Touch = NO_TOUCH, verdict: Verdict = NO_VERDICT,
     openers: Collection[int] = (),
 ) -> dict[int, Place]:  # fmt: skip
     """The place of every token of the picture."""
@@ -133,10 +136,7 @@ def _opponent(
         state = _state(table, seat, token, verdict)
         card = picture.card[token] if open_[i] else None
         covered = i + 1 < len(slots)
-        rise = 6 if state == "winning" else 0
-        places[token] = Place(
-            pose._replace(y=pose.y - rise), Face(card, covered and open_[i], state)
-        )
+        places[token] = Place(pose, Face(card, covered and open_[i], state))
 
 
 def _hero(

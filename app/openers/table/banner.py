@@ -42,7 +42,7 @@ def banner(ink: Ink, w: float, h: float, texts: tuple[str, str, str, str],
     disc = portrait.deviceIndependentSize().width() if portrait else 0.0
     lead = (disc + 6 * u) if portrait else 26 * u
     room = w - lead - 24 * u
-    lines, rows, high = _fit(ink, texts, room, h - 22 * u)
+    rows, high = _fit(ink, texts, room, h - 22 * u)
     wide = max((width_of(line.font, row) for line, row in rows), default=0.0)
     w = min(w, lead + wide + 34 * u)
     h = min(h, max(high + 30 * u, (disc * 0.8) if portrait else 0.0))
@@ -64,7 +64,7 @@ def banner(ink: Ink, w: float, h: float, texts: tuple[str, str, str, str],
 
 
 def _fit(ink: Ink, texts: tuple[str, str, str, str], room: float, most: float
-         ) -> tuple[list[Line], list[tuple[Line, str]], float]:  # fmt: skip
+         ) -> tuple[list[tuple[Line, str]], float]:  # fmt: skip
     """The rows at the largest sizes that fit; what comes next gives way first."""
     t = ink.theme
     for sizes, count in (((26, 16, 14), 4), ((22, 15, 13), 4), ((22, 15, 13), 3), ((18, 14, 13), 3),
@@ -82,7 +82,7 @@ def _fit(ink: Ink, texts: tuple[str, str, str, str], room: float, most: float
         widest = max((width_of(line.font, row) for line, row in rows), default=0.0)
         if high <= most and widest <= room:
             break
-    return lines, rows, high
+    return rows, high
 
 
 def _winner(p: QPainter, ink: Ink, rect: QRectF, portrait: QPixmap) -> None:

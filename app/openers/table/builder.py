@@ -1,7 +1,4 @@
-"""One arrangement of the table laid out at a given card height, and the probe whether it holds."""
-
-from itertools import combinations
-from typing import NamedTuple
+"""One arrangement of the table laid out at a given card height, from the outside to the middle."""
 
 from openers.table.geometry import (
     DOWN_STRIP,
@@ -12,131 +9,13 @@ from openers.table.geometry import (
     Rect,
     Row,
     around,
-    hull,
 )
+from openers.table.places import CLOSED, LIFT, PLATES, Arrangement, Ask, Layout, Seat
+from openers.table.probe import holds
 
-PLATES = ((176.0, 44.0, 54.0), (160.0, 38.0, 46.0), (134.0, 36.0, 40.0))
-"""Width and height of a plate, and its portrait's diameter: large, middle, small."""
-SPLIT = {
-    2: (0, 1, 0),
-    3: (0, 2, 0),
-    4: (1, 1, 1),
-    5: (1, 2, 1),
-    6: (1, 3, 1),
-    7: (2, 2, 2),
-    8: (2, 3, 2),
-}
-"""Opponents on the left, at the top, on the right, by the number of seats."""
-CLOSED = 0.75
-"""Closed cards of an opponent by open ones, where hands stay closed until the showdown."""
-LIFT = 0.18
-"""How far a marked card rises, in card heights."""
 BANNERS = ((480, 124), (430, 124), (380, 124), (340, 118), (300, 110), (280, 96))
 """Sizes the result may take, the best first."""
 EDGE = 10.0
-GAP = 3.0
-
-
-class Ask(NamedTuple):
-    """What the layout is for. ``unit``: pixels per unit of text; ``size``: index of a plate."""
-
-    width: int
-    height: int
-    seats: int
-    cards: int
-    boards: bool
-    unit: float
-    size: int
-
-    @property
-    def split(self) -> tuple[int, int, int]:
-        """Opponents on the left, at the top, on the right."""
-        return SPLIT[self.seats]
-
-
-class Arrangement(NamedTuple):
-    """The choices a layout may make.
-
-    Attributes:
-        side_high: seats at the sides reach up beside those at the top.
-        side_low: seats at the sides reach down beside the hero.
-        beside_pot: stub and discards lie beside the pot, with words; else over its ends.
-        bets_under: bets of the seats at the top lie under their cards; else beside them.
-        wide_bets: bets of the seats at the sides are chips beside a number; else above it.
-    """
-
-    side_high: bool
-    side_low: bool
-    beside_pot: bool
-    bets_under: bool
-    wide_bets: bool
-
-
-class Seat(NamedTuple):
-    """The places of one seat. Rectangles in logical pixels of the table.
-
-    Attributes:
-        side: ``hero``, ``left``, ``top`` or ``right``.
-        plate: the plate without the portrait.
-        box: plate and portrait together.
-        portrait: x, y of its middle and the diameter (0 for the hero).
-        closed, shown: the hand while nobody has shown, and once it lies open.
-        bet: where the bet and its number lie.
-        bet_upright: the number lies under the chips, not beside them.
-        button: the dealer button's place.
-    """
-
-    side: str
-    plate: Rect
-    box: Rect
-    portrait: tuple[float, float, float]
-    closed: Row
-    shown: Row
-    bet: Rect
-    bet_upright: bool
-    button: Rect
-
-
-class Layout(NamedTuple):
-    """All places of a table. ``seats[0]`` is the hero.
-
-    Attributes:
-        card, hero_card: height of an opponent's open card and of the hero's cards.
-        unit: pixels a unit of text; plate_size: index into `PLATES`.
-        rail: the outer edge of the table.
-        keys_y: the middle of the marks under the hero's cards.
-        pot: pill and chips; pill: the pill alone.
-        stub, pile: where the stub and the discards lie (their cards).
-        stub_label, pile_label: room for their words; empty where only a number fits.
-        banner: the result's place.
-        holds: whether nothing touches anything.
-    """
-
-    width: int
-    height: int
-    card: float
-    hero_card: float
-    unit: float
-    plate_size: int
-    boards: bool
-    cards: int
-    way: Arrangement
-    rail: Rect
-    seats: tuple[Seat, ...]
-    keys_y: float
-    pot: Rect
-    pill: Rect
-    stub: Rect
-    pile: Rect
-    stub_label: Rect
-    pile_label: Rect
-    banner: Rect
-    holds: bool
-
-    @property
-    def lift(self) -> float:
-        """How far a marked card of the hero rises."""
-        return round(self.hero_card * LIFT)
 
 
 class _Build:
@@ -169,8 +48,8 @@ class _Build:
 
     def bet_size(self, wide: bool) -> tuple[float, float]:
         if self.ask.size:
-            return (98 * self.u, 32 * self.u) if wide else (58 * self.u, 52 * self.u)
-        return (112 * self.u, 38 * self.u) if wide else (66 * self.u, 58 * self.u)
+            return (92 * self.u, 32 * self.u) if wide else (58 * self.u, 52 * self.u)
+        return (98 * self.u, 36 * self.u) if wide else (66 * self.u, 58 * self.u)
 
     def badge(self, portrait: tuple[float, float, float]) -> Rect:
         """The dealer button on the rim of a portrait, where the felt has no room for it."""
@@ -187,7 +66,7 @@ class _Build:
 
     def under(self, plate: Rect) -> float:
         """Where the cards under a plate begin."""
-        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + 4 * self.u
+        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + 5 * self.u
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -218,7 +97,10 @@ class _Build:
 
     def column(self) -> float:
         """The width a column of seats takes, from the window's edge."""
-        rows = (self.shown_row(0, 0).rect(self.open_all).w, self.closed_row(0, 0).rect(self.board).w)
+        rows = (
+            self.shown_row(0, 0).rect(self.open_all).w,
+            self.closed_row(0, 0).rect(self.board).w,
+        )
         return EDGE + max(self.box_w, *rows)
 
     def top(self) -> list[Seat]:
@@ -267,7 +149,6 @@ class _Build:
 
     def side(self, count: int, left: bool, band: tuple[float, float]) -> list[Seat]:
         """The seats of one side, from the top down."""
-        u = self.u
         head, foot = self.disc * 0.66, max(self.disc, self.plate_h) / 2
         # A fan of closed cards hangs a little lower than its height says.
         deep = max(self.card, self.closed_card * (1.12 if not self.ask.boards else 1.0))
@@ -313,15 +194,14 @@ class _Build:
     def middle(self, seats: list[Seat], hero: Seat) -> None:
         ask, u = self.ask, self.u
         low = ask.size > 0
-        pot_w, chips_h, pill_h = 248 * u, (34 if low else 44) * u, (36 if low else 38) * u
+        pot_w, chips_h, pill_h = 236 * u, (34 if low else 44) * u, (36 if low else 38) * u
         pot_h = chips_h + pill_h + 4 * u
         above = [4.0]
         for seat in seats:
             if seat.side != "top":
                 continue
-            for rect in (seat.box, seat.closed.rect(self.board), seat.bet):
-                if abs(rect.cx - ask.width / 2) < (rect.w + pot_w) / 2:
-                    above.append(rect.bottom)
+            rects = (seat.box, seat.closed.rect(self.board), seat.bet)
+            above += [r.bottom for r in rects if abs(r.cx - ask.width / 2) < (r.w + pot_w) / 2]
         y0, y1 = max(above) + 4, hero.bet.y - 4
         wish = ask.height * 0.44 - pot_h / 2
         y = max(y0, min(wish, y1 - pot_h))
@@ -332,8 +212,8 @@ class _Build:
             tall = min(tall, chips_h + 22 * u)
         wide = tall / RATIO
         if self.way.beside_pot:
-            label_w, label_h = 104 * u, 20 * u
-            off = pot_w / 2 + 10 * u + max(label_w, wide) / 2
+            label_w, label_h = 92 * u, 20 * u
+            off = pot_w / 2 + 8 * u + max(label_w, wide) / 2
             group = tall + 4 * u + label_h
             y = self.pot.cy - group / 2
             self.stub = around(self.pot.cx - off, y + tall / 2, wide, tall)
@@ -354,6 +234,7 @@ class _Build:
         """The first size and place of the result that covers no shown hand, or an empty one."""
         ask, u = self.ask, self.u
         blocks = [r for s in seats for r in (s.box, s.shown.rect(self.open_all))]
+        blocks += [s.button for s in seats if not s.button.meets(s.box)]
         bottom = hero.shown.rect(self.open_all).y - 12
         top = max(
             (r.bottom for s in seats if s.side == "top" for r in (s.shown.rect(self.open_all),)),
@@ -390,76 +271,3 @@ class _Build:
 def build(ask: Ask, way: Arrangement, card: float, ratio: float) -> Layout:
     """One arrangement at one card height, with the answer whether it holds."""
     return _Build(ask, way, card, ratio).layout()
-
-
-def phases(layout: Layout) -> list[dict[str, Rect]]:
-    """The rectangles in sight together, by name: while bets are made, at the draw, at the
-    showdown, and while the result is read."""
-    hero, *others = layout.seats
-    everything = (True,) * layout.cards
-    board: tuple[bool, ...] = (False,) * layout.cards
-    if layout.boards:
-        board = (False, False, *[True] * (layout.cards - 3), False)
-    cards = hero.shown.rect(everything)
-    foot = layout.keys_y + 8 * layout.unit
-    lifted = Rect(cards.x, cards.y - layout.lift, cards.w, foot - cards.y + layout.lift)
-    always = {f"plate {i}": seat.box for i, seat in enumerate(layout.seats)}
-    closed = {f"cards {i}": s.closed.rect(board) for i, s in enumerate(others, 1)}
-    shown = {f"cards {i}": s.shown.rect(everything) for i, s in enumerate(others, 1)}
-    bets = {f"bet {i}": seat.bet for i, seat in enumerate(layout.seats)}
-    piles = {"stub": layout.stub, "stub label": layout.stub_label}
-    if not layout.boards:
-        piles |= {"pile": layout.pile, "pile label": layout.pile_label}
-    piles = {name: rect for name, rect in piles.items() if rect.w}
-    middle = {"pot": layout.pot, **piles}
-    if not layout.way.beside_pot:
-        middle = {"pot": hull([layout.pot, *piles.values()])}
-    return [
-        {**always, **closed, **middle, **bets, "cards 0": cards},
-        {**always, **closed, **middle, "cards 0": lifted},
-        {**always, **shown, "pot": layout.pot, "cards 0": cards},
-        {**always, **shown, "banner": layout.banner, "cards 0": cards},
-    ]
-
-
-def buttons(layout: Layout) -> dict[str, Rect]:
-    """The places of the dealer button that lie on the felt, by name; one at a time is in use."""
-    return {
-        f"button {i}": seat.button
-        for i, seat in enumerate(layout.seats)
-        if not seat.button.meets(seat.box)
-    }
-
-
-def troubles(layout: Layout) -> list[str]:
-    """What leaves the window or touches what, phase by phase."""
-    found = []
-    for i, rects in enumerate(phases(layout)):
-        for name, rect in rects.items():
-            if not rect.inside(layout.width, layout.height, 2.0):
-                found.append(f"{i}: {name} leaves")
-        for (one, a), (two, b) in combinations(rects.items(), 2):
-            if a.meets(b, GAP):
-                found.append(f"{i}: {one} meets {two}")
-        for one, a in buttons(layout).items():
-            found += [f"{i}: {one} meets {two}" for two, b in rects.items() if a.meets(b, GAP)]
-    return found
-
-
-def holds(layout: Layout) -> bool:
-    """Whether nothing leaves the window and nothing touches anything else in any phase."""
-    width, height = layout.width - 2.0, layout.height - 2.0
-    marks = list(buttons(layout).values())
-    for named in phases(layout):
-        if any(mark.meets(rect, GAP) for mark in marks for rect in named.values()):
-            return False
-        rects = sorted([(y, y + h + GAP, x, x + w + GAP) for x, y, w, h in named.values()])
-        for i, (top, bottom, left, right) in enumerate(rects):
-            if top < 2 or left < 2 or right - GAP > width or bottom - GAP > height:
-                return False
-            for other_top, _, other_left, other_right in rects[i + 1 :]:
-                if other_top >= bottom:
-                    break
-                if other_left < right and left < other_right:
-                    return False
-    return True

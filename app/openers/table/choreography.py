@@ -4,7 +4,8 @@ The end of a plan is never here: it is what `arrange` says of the picture. A pla
 which order and how fast things get there.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from openers.engine import events as ev
 from openers.engine.actions import Act
@@ -79,7 +80,8 @@ def _street(e: ev.StepBegan, picture: Picture, pace: Pace) -> Plan:
     quiet = e.name in {"antes", "deal"}
     sort = Step(0, "glide", pace.ms("sort"))
     show = Step(0, "show", parts=("plates", "bubble", "pot", "stub", "pile"))
-    return Plan((sort, show), 0.0 if quiet else pace.ms("street"))
+    away = Step(0, "take", pace.ms("gather"), tuple(picture.gone), end="stub")
+    return Plan((away, sort, show), 0.0 if quiet else pace.ms("street"))
 
 
 def _posted(e: ev.Posted, picture: Picture, pace: Pace) -> Plan:
@@ -106,9 +108,7 @@ def _dealt(e: ev.Dealt | ev.DealtCommon, picture: Picture, pace: Pace) -> Plan:
     whole = isinstance(e, ev.Dealt) and None not in picture.slots[e.seat]
     if whole and isinstance(e, ev.Dealt) and e.seat == picture.hero:
         settle = settle._replace(at=pace.ms("deal"))
-    return Plan(
-        (glide, Step(0, "show", parts=("stub",)), settle), deal_step(picture, pace)
-    )
+    return Plan((glide, Step(0, "show", parts=("stub",)), settle), deal_step(picture, pace))
 
 
 def _acted(e: ev.Acted, picture: Picture, pace: Pace) -> Plan:
@@ -194,10 +194,11 @@ def _carried(e: ev.CarriedOver, picture: Picture, pace: Pace) -> Plan:
 def _ended(e: ev.DealEnded, picture: Picture, pace: Pace) -> Plan:
     parts = ("plates", "pot", "turn", "bubble", "stub", "pile", "banner")
     show = Step(0, "show", pace.ms("banner"), parts=parts)
-    return Plan((show, Step(0, "glide", pace.ms("hover"))), pace.ms("banner"))
+    away = Step(0, "take", pace.ms("gather"), tuple(picture.gone), end="stub")
+    return Plan((away, show, Step(0, "glide", pace.ms("hover"))), pace.ms("banner"))
 
 
-_PLANS = {
+_PLANS: dict[type, Callable[[Any, Picture, Pace], Plan]] = {
     ev.DealBegan: _began,
     ev.StepBegan: _street,
     ev.Posted: _posted,

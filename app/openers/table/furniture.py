@@ -9,14 +9,15 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from openers.art import chips, portraits
+from openers.engine.table import Table
 from openers.table import paintings as paint
 from openers.table.arrange import seat_place
 from openers.table.banner import banner
-from openers.table.builder import Layout, Seat
 from openers.table.geometry import Rect
 from openers.table.paintings import Ink, Painting
 from openers.table.part import Part
 from openers.table.picture import Picture
+from openers.table.places import Layout, Seat
 from openers.table.placing import bubble_spot
 from openers.table.speech import Speech
 
@@ -74,6 +75,13 @@ class Furniture:
         """Whether there is a deal, a layout and words to show it with."""
         return None not in (self.layout, self.speech, self.ink, self.picture.table)
 
+    def _props(self) -> tuple[Layout, Speech, Ink, Table]:
+        """What every part is made of."""
+        layout, speech, ink, table = self.layout, self.speech, self.ink, self.picture.table
+        if layout is None or speech is None or ink is None or table is None:
+            raise ValueError("nobody sits at the table")
+        return layout, speech, ink, table
+
     # -- renewing ----------------------------------------------------------------------------
 
     def renew(self, name: str) -> None:
@@ -102,15 +110,12 @@ class Furniture:
         self.fresh.clear()
 
     def _plates(self) -> None:
-        table = self.picture.table
-        assert table is not None
-        for seat in range(table.seats):
+        for seat in range(self._props()[3].seats):
             self._plate(seat)
         self._button()
 
     def _plate(self, seat: int) -> None:
-        ink, speech, layout = self.ink, self.speech, self.layout
-        assert ink is not None and speech is not None and layout is not None
+        _, speech, ink, _ = self._props()
         says = speech.plate(
             self.picture, seat, turn=seat == self.turn, quiet=seat == self.bubble_seat,
             thinking=self.thinking and seat == self.turn,
@@ -134,8 +139,7 @@ class Furniture:
         _put_portrait(face, pixmap, at.portrait)
 
     def _button(self) -> None:
-        table, ink = self.picture.table, self.ink
-        assert table is not None and ink is not None
+        _, _, ink, table = self._props()
         part = self.part("button", "button", -1, Z_PORTRAIT + 1)
         if not 0 <= table.button < table.seats:
             part.clear()
@@ -151,19 +155,16 @@ class Furniture:
     # -- chips -------------------------------------------------------------------------------
 
     def _bet_now(self, seat: int) -> None:
-        assert self.picture.table is not None
-        self.bets[seat] = self.picture.table.bets[seat]
+        self.bets[seat] = self._props()[3].bets[seat]
         self._bet(seat)
 
     def _bets_now(self) -> None:
-        assert self.picture.table is not None
-        for seat in range(self.picture.table.seats):
+        for seat in range(self._props()[3].seats):
             self._bet_now(seat)
 
     def _bet(self, seat: int) -> None:
         """Chips and number before a seat, as the place allows: beside each other or one above."""
-        ink, speech = self.ink, self.speech
-        assert ink is not None and speech is not None
+        _, speech, ink, _ = self._props()
         pile = self.part(f"chips {seat}", "chips", seat, Z_BET)
         number = self.part(f"bet {seat}", "bet", seat, Z_BET + 0.5)
         amount, at = self.bets.get(seat, 0), self.seat(seat)
@@ -191,16 +192,14 @@ class Furniture:
 
     def chips(self, amount: int, w: float, h: float) -> QPixmap:
         """A picture of chips no larger than ``w`` x ``h``."""
-        ink = self.ink
-        assert ink is not None
+        ink = self._props()[2]
         d = 26 * ink.u
         size = chips.size(amount, d)
         share = min(1.0, w / size.width(), h / size.height())
         return chips.stack(amount, max(10.0, d * share), ink.dpr)
 
     def _pot(self) -> None:
-        ink, speech, layout, table = self.ink, self.speech, self.layout, self.picture.table
-        assert ink is not None and speech is not None and layout is not None and table is not None
+        layout, speech, ink, table = self._props()
         part = self.part("pot", "pot", -1, Z_BET + 1)
         pile = self.part("pot chips", "chips", -1, Z_BET)
         if table.ended or not table.pot_now():
@@ -224,15 +223,13 @@ class Furniture:
     # -- deck and discards -------------------------------------------------------------------
 
     def _stub(self) -> None:
-        speech, layout, table = self.speech, self.layout, self.picture.table
-        assert speech is not None and layout is not None and table is not None
+        layout, speech, _, table = self._props()
         away = table.ended or table.step_name == "showdown" or not table.stub
         self._count("stub label", speech.felt.stub(table.stub), table.stub, layout.stub,
                     layout.stub_label, away)  # fmt: skip
 
     def _pile(self) -> None:
-        speech, layout, table = self.speech, self.layout, self.picture.table
-        assert speech is not None and layout is not None and table is not None
+        layout, speech, _, table = self._props()
         count = table.discard_pile
         away = table.ended or not self.picture.pile
         self._count("pile label", speech.felt.discards(count), count, layout.pile,
@@ -241,8 +238,7 @@ class Furniture:
     def _count(self, name: str, words: str, number: int, cards: Rect, room: Rect,
                away: bool) -> None:  # fmt: skip
         """How many cards lie there: in words where there is room, else a number on them."""
-        ink, speech = self.ink, self.speech
-        assert ink is not None and speech is not None
+        _, speech, ink, _ = self._props()
         part = self.part(name, "label", -1, Z_BET + 0.8)
         if away:
             part.clear()
@@ -256,10 +252,8 @@ class Furniture:
 
     def _bubble(self) -> None:
         """The newest act at its seat, unless it is the reader's own or there is no room."""
-        ink, speech, layout, picture = self.ink, self.speech, self.layout, self.picture
-        assert ink is not None and speech is not None and layout is not None
-        table, said = picture.table, picture.spoken
-        assert table is not None
+        layout, speech, ink, table = self._props()
+        picture, said = self.picture, self.picture.spoken
         part = self.part("bubble", "bubble", -1, Z_BUBBLE)
         before, self.bubble_seat = self.bubble_seat, -1
         part.clear()
@@ -279,8 +273,7 @@ class Furniture:
             self._plate(changed)
 
     def _banner(self) -> None:
-        ink, speech, layout, table = self.ink, self.speech, self.layout, self.picture.table
-        assert ink is not None and speech is not None and layout is not None and table is not None
+        layout, speech, ink, table = self._props()
         part = self.part("banner", "banner", -1, Z_BANNER)
         if not table.ended:
             part.clear()

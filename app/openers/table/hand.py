@@ -114,9 +114,7 @@ class HeroHand:
         """What the reader does with the cards, for the stage."""
         hover = next((b.token for b in self.buttons if b.under_pointer and b.isVisible()), -1)
         focus = next((b.token for b in self.buttons if b.by_keys and b.hasFocus()), -1)
-        return Touch(
-            frozenset(self.marked), hover if self.choosing else -1, focus, self.hints
-        )
+        return Touch(frozenset(self.marked), hover if self.choosing else -1, focus, self.hints)
 
     def choose(self, limit: int) -> None:
         """Let up to ``limit`` cards be marked; -1: none may."""

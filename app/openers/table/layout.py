@@ -11,7 +11,8 @@ from functools import lru_cache
 from itertools import product
 from math import sqrt
 
-from openers.table.builder import PLATES, Arrangement, Ask, Layout, build
+from openers.table.builder import build
+from openers.table.places import PLATES, Arrangement, Ask, Layout
 
 LEAST = 56.0
 """Opponents' open cards are not to fall below this height while the texts can give way."""
@@ -20,6 +21,8 @@ CONTENT = (84.0, 68.0, LEAST)
 CAP = 180.0
 """The most an opponent's open card grows to, per unit of text scale and growth."""
 HERO_CAP = 260.0
+NICER = 1.12
+"""A less pretty arrangement must make the cards larger by this factor."""
 HERO_LEAST, HERO_MOST = 1.4, 1.6
 """The hero's cards by the opponents' open ones."""
 
@@ -76,10 +79,11 @@ def _sizes(height: float, unit: float) -> Iterator[tuple[int, float]]:
 def _arrangements(ask: Ask) -> list[Arrangement]:
     ways = [
         Arrangement(*way)
-        for way in product((False, True), (False, True), (True, False), (True, False), (True, False))
+        for way in product(
+            (False, True), (False, True), (True, False), (True, False), (True, False)
+        )
     ]
-    left, top, right = ask.split
-    if not left:
+    if not ask.split[0]:
         ways = [w for w in ways if not (w.side_high or w.side_low) and w.wide_bets]
     if not ask.boards:
         ways = [w for w in ways if w.bets_under]
@@ -87,10 +91,10 @@ def _arrangements(ask: Ask) -> list[Arrangement]:
 
 
 def _largest(ask: Ask) -> Layout | None:
-    """The best arrangement for one plate size: larger cards win, the nicer order breaks near ties."""
+    """The best arrangement for one plate size: clearly larger cards win, else the nicer one."""
     best: Layout | None = None
     for way in _arrangements(ask):
-        floor = 30.0 if best is None else best.card * 1.05
+        floor = 30.0 if best is None else best.card * NICER
         found = _grow(ask, way, floor)
         if found is not None:
             best = found

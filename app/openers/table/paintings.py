@@ -127,7 +127,9 @@ def _tag(p: QPainter, ink: Ink, row: QRectF, used: float, tag: Tag, quiet: QColo
     if not tag.kind:
         _write(p, font, quiet, row, _RIGHT, tag.text)
         return True
-    pill = QRectF(row.right() - wide - 12 * u + 3 * u, row.y() + 0.5, wide + 12 * u, row.height() - 1)
+    pill = QRectF(
+        row.right() - wide - 12 * u + 3 * u, row.y() + 0.5, wide + 12 * u, row.height() - 1
+    )
     inks = {"mustard": (t.mustard_soft, t.mustard_text), "good": (t.good_soft, t.good)}
     ground, text = inks.get(tag.kind, (t.warn_soft, t.warn))
     fill(p, rounded(pill, pill.height() / 2), colour(ground))
@@ -138,7 +140,12 @@ def _tag(p: QPainter, ink: Ink, row: QRectF, used: float, tag: Tag, quiet: QColo
 def hero_plate(ink: Ink, h: float, room: float, says: PlateTexts, hand: str) -> Painting:
     """The reader's plate: who, chips, what the cards make, and the last act or role."""
     t, u, m = ink.theme, ink.u, 14.0
-    bold, figures, made, note = ink.text(14, 600), ink.heading(17), ink.heading(17), ink.text(13, 600)
+    bold, figures, made, note = (
+        ink.text(14, 600),
+        ink.heading(17),
+        ink.heading(17),
+        ink.text(13, 600),
+    )
     tag = says.tag if says.tag.text else says.role
     pad, gap = 20 * u, 10 * u
     parts = [width_of(bold, says.name), width_of(figures, says.chips)]
@@ -268,29 +275,27 @@ def bubble(ink: Ink, rect: Rect, tip: tuple[float, float], loud: str, quiet: str
 
 def _pointer(box: QRectF, tip: QPointF, half: float) -> QPainterPath:
     """The triangle from a bubble's edge to what it points at."""
+
     def held(value: float, low: float, high: float) -> float:
         return min(max(value, low), max(low, high))
 
     reach = 13.0
     x = held(tip.x(), box.left() + 12 + half, box.right() - 12 - half)
     y = held(tip.y(), box.top() + 8 + half, box.bottom() - 8 - half)
-    path = QPainterPath()
+    sharp = QPointF(
+        held(tip.x(), box.left() - reach, box.right() + reach),
+        held(tip.y(), box.top() - reach, box.bottom() + reach),
+    )
     if tip.y() < box.top():
-        points = (QPointF(x - half, box.top() + 1), QPointF(tip.x(), max(tip.y(), box.top() - reach)),
-                  QPointF(x + half, box.top() + 1))  # fmt: skip
+        feet = QPointF(x - half, box.top() + 1), QPointF(x + half, box.top() + 1)
     elif tip.y() > box.bottom():
-        points = (QPointF(x + half, box.bottom() - 1),
-                  QPointF(tip.x(), min(tip.y(), box.bottom() + reach)),
-                  QPointF(x - half, box.bottom() - 1))  # fmt: skip
+        feet = QPointF(x + half, box.bottom() - 1), QPointF(x - half, box.bottom() - 1)
     elif tip.x() < box.left():
-        points = (QPointF(box.left() + 1, y + half), QPointF(max(tip.x(), box.left() - reach), tip.y()),
-                  QPointF(box.left() + 1, y - half))  # fmt: skip
+        feet = QPointF(box.left() + 1, y + half), QPointF(box.left() + 1, y - half)
     else:
-        points = (QPointF(box.right() - 1, y - half),
-                  QPointF(min(tip.x(), box.right() + reach), tip.y()),
-                  QPointF(box.right() - 1, y + half))  # fmt: skip
-    path.moveTo(points[0])
-    path.lineTo(points[1])
-    path.lineTo(points[2])
+        feet = QPointF(box.right() - 1, y - half), QPointF(box.right() - 1, y + half)
+    path = QPainterPath(feet[0])
+    path.lineTo(sharp)
+    path.lineTo(feet[1])
     path.closeSubpath()
     return path

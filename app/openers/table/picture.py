@@ -4,8 +4,8 @@ Plain Python, no Qt. The `Table` is the engine's own fold; beside it stand the t
 picture must know which closed card went where, though the rules need not.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from openers.cards import card as cards
 from openers.engine import events as ev
@@ -112,16 +112,18 @@ class Picture:
         self.table.apply(event)
         fold = _FOLD.get(type(event))
         if fold is not None:
-            fold(self, event)
+            getattr(self, fold)(event)
 
-    def _say(self, event: ev.Event, loud: bool = True) -> None:
+    def _say(self, event: ev.Event) -> Said:
+        """Keep an event at its seat."""
         assert self.table is not None
         said = Said(event, self.table.copy())
-        seat: int = getattr(event, "seat", -1)
-        if seat >= 0:
-            self.said[seat] = said
-        if loud:
-            self.spoken = said
+        self.said[getattr(event, "seat", -1)] = said
+        return said
+
+    def _announced(self, event: ev.Event) -> None:
+        """Keep an event at its seat and in the bubble."""
+        self.spoken = self._say(event)
 
     def _new(self, card: int | None) -> int:
         token = self._next
@@ -159,8 +161,18 @@ class Picture:
         self.common.append(token)
         self.open.add(token)
 
+    def _step_began(self, e: ev.StepBegan) -> None:
+        """At the showdown the deck and the discards are taken away."""
+        self.spoken = None
+        if e.name == "showdown":
+            self.gone, self.pile = self.pile, []
+
+    def _ended(self, e: ev.DealEnded) -> None:
+        self.spoken = None
+        self.gone, self.pile = self.pile, []
+
     def _acted(self, e: ev.Acted) -> None:
-        self._say(e)
+        self._announced(e)
         if e.act is Act.FOLD:
             for token in self.hands[e.seat]:
                 self.open.discard(token)
@@ -175,7 +187,7 @@ class Picture:
             slots = self.slots[e.seat]
             slots[slots.index(token)] = None
             self.pile.append(token)
-        self._say(e)
+        self._announced(e)
 
     def _gathered(self, e: ev.HandsGathered) -> None:
         assert self.table is not None
@@ -196,7 +208,7 @@ class Picture:
         self.spoken = Said(e, self.table.copy())
 
     def _shown(self, e: ev.Shown) -> None:
-        self._say(e)
+        self._announced(e)
         if e.seat == self.hero and {self.card[t] for t in self.hands[e.seat]} == set(e.cards):
             by_card = {self.card[t]: t for t in self.hands[e.seat]}
             self.hands[e.seat] = [by_card[c] for c in e.cards]
@@ -231,31 +243,30 @@ class Picture:
         self.slots[seat].append(token)
         return token
 
-    def _mucked(self, e: ev.Mucked) -> None:
-        self._say(e)
+    def _acted_away(self, e: ev.Mucked) -> None:
+        self._announced(e)
         for token in self.hands[e.seat]:
             self.open.discard(token)
 
     def _openers_shown(self, e: ev.OpenersShown) -> None:
-        self._say(e)
+        self._announced(e)
         if e.seat != self.hero or not self.hands[e.seat]:
             self._reveal(e.seat, e.cards, whole=False)
 
-    def _won(self, e: ev.Won) -> None:
-        self._say(e, loud=False)
 
-
-_FOLD: dict[type, Callable[[Picture, Any], None]] = {
-    ev.Dealt: Picture._dealt,
-    ev.DealtCommon: Picture._dealt_common,
-    ev.Acted: Picture._acted,
-    ev.Posted: lambda picture, e: picture._say(e, loud=False),
-    ev.HandsGathered: Picture._gathered,
-    ev.Discarded: Picture._discarded,
-    ev.Reshuffled: Picture._reshuffled,
-    ev.Shown: Picture._shown,
-    ev.Mucked: Picture._mucked,
-    ev.OpenersShown: Picture._openers_shown,
-    ev.HandDied: lambda picture, e: picture._say(e),
-    ev.Won: Picture._won,
+_FOLD: dict[type, str] = {
+    ev.StepBegan: "_step_began",
+    ev.Dealt: "_dealt",
+    ev.DealtCommon: "_dealt_common",
+    ev.Acted: "_acted",
+    ev.Posted: "_say",
+    ev.HandsGathered: "_gathered",
+    ev.Discarded: "_discarded",
+    ev.Reshuffled: "_reshuffled",
+    ev.Shown: "_shown",
+    ev.OpenersShown: "_openers_shown",
+    ev.Mucked: "_acted_away",
+    ev.HandDied: "_announced",
+    ev.Won: "_say",
+    ev.DealEnded: "_ended",
 }

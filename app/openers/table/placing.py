@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from openers.table.builder import Layout, Seat
 from openers.table.geometry import Rect
+from openers.table.places import Layout, Seat
 
 Spot = tuple[Rect, tuple[float, float]]
 

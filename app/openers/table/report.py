@@ -37,7 +37,6 @@ def report(stage: "ScenicStage") -> list[Item]:
         index = Rect(rect.x, rect.y, rect.w * INDEX[0], rect.h * INDEX[1])
         shows = sprite.face.card is not None
         items.append(Item("card", owners.get(token, -1), rect, index if shows else None))
-    for part in stage.furniture.parts.values():
-        if part.isVisible() and part.rect.w:
-            items.append(Item(part.kind, part.owner, part.rect))
+    parts = stage.furniture.parts.values()
+    items += [Item(p.kind, p.owner, p.rect) for p in parts if p.isVisible() and p.rect.w]
     return items

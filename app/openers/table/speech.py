@@ -39,7 +39,7 @@ class Speech:
         self.events = EventWords(characters, rules)
         self.results = ResultWords(characters, rules)
         self.status = StatusWords(characters, rules)
-        self.amounts = AmountWords(rules.options.get("chip_value", "none"))
+        self.amounts = AmountWords(str(rules.options.get("chip_value", "none")))
         self.hands, self.cards, self.felt = HandWords(), CardWords(), TableTexts()
 
     def ranking(self, table: Table) -> Ranking:
@@ -106,7 +106,7 @@ class Speech:
     def hero_hand(self, picture: Picture) -> str:
         """What the reader's cards make: "Pair of queens"; "" before they are dealt."""
         table = picture.table
-        if table is None:
+        if table is None or not picture.held(picture.hero):
             return ""
         held = [card for card in table.hands[picture.hero] if card is not None]
         whole = 5 if self.rules.family == "draw" else 2

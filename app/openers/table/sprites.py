@@ -132,7 +132,9 @@ class CardSprite(QGraphicsPixmapItem):
         if straight:
             self.setTransform(QTransform())
             self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-            self.setPos(self._snap(pose.x, self.offset().x()), self._snap(pose.y, self.offset().y()))
+            self.setPos(
+                self._snap(pose.x, self.offset().x()), self._snap(pose.y, self.offset().y())
+            )
             return
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setTransform(QTransform().rotate(pose.angle).scale(scale * squeeze, scale))

@@ -23,13 +23,13 @@ from openers.table.arrange import (
     stub_pose,
     verdict_of,
 )
-from openers.table.builder import Layout
 from openers.table.cardart import CardArt
 from openers.table.choreography import Step
 from openers.table.furniture import Z_DECK, Furniture
 from openers.table.geometry import Pose, Rect
 from openers.table.paintings import Ink
 from openers.table.picture import Picture
+from openers.table.places import Layout
 from openers.table.speech import Speech
 from openers.table.sprites import CardSprite, ChipSprite, Fade
 
@@ -248,9 +248,9 @@ class ScenicStage:
 
     def _show(self, step: Step, start: float) -> None:
         self.furniture.fresh.clear()
-        for part in step.parts:
-            self.furniture.renew(part)
-            if part == "stub":
+        for name in step.parts:
+            self.furniture.renew(name)
+            if name == "stub":
                 self.show_deck()
         for part in self.furniture.fresh:
             fade = Fade(part, start, step.ms, 12.0 if part.kind == "banner" else 0.0)

@@ -70,9 +70,7 @@ class TableView(QGraphicsView):
     mark_refused = Signal(int)
     proceeded = Signal()
 
-    def __init__(
-        self, parent: QWidget | None = None, now: Callable[[], float] = clock
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None, now: Callable[[], float] = clock) -> None:
         super().__init__(parent)
         self._scene = QGraphicsScene(self)
         self._scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -92,7 +90,11 @@ class TableView(QGraphicsView):
         self._speech: Speech | None = None
         self._deck: DeckArt | None = None
         self._hand = HeroHand(
-            self.viewport(), self._touched, self.mark_refused.emit, self._card_name, self.keyPressEvent
+            self.viewport(),
+            self._touched,
+            self.mark_refused.emit,
+            self._card_name,
+            self.keyPressEvent,
         )
         self._later = self._single_shot(self.relayout)
         self._slow = self._single_shot(self._thinks)
