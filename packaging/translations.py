@@ -58,10 +58,17 @@ def update(folder: Path = FOLDER) -> None:
         )
 
 
-def release(folder: Path = FOLDER, into: Path | None = None) -> None:
-    """Compile the .ts files of a folder."""
+def release() -> None:
+    """Compile the .ts files."""
     for language in LANGUAGES:
-        _run("lrelease", str(ts(language, folder)), "-qm", str(qm(language, into or folder)))
+        _compiled(language, FOLDER)
+
+
+def _compiled(language: str, into: Path) -> Path:
+    """Compile the committed .ts file of a language into a folder."""
+    compiled = qm(language, into)
+    _run("lrelease", str(ts(language)), "-qm", str(compiled))
+    return compiled
 
 
 def check() -> list[str]:
@@ -75,13 +82,9 @@ def check() -> list[str]:
         update(fresh)
         for language in LANGUAGES:
             problems += _differences(language, fresh)
-        if not problems:
-            release(FOLDER, fresh)
-            problems += [
-                f"{qm(language).name}: not what its .ts file compiles to; run release"
-                for language in LANGUAGES
-                if not _same(qm(language), qm(language, fresh))
-            ]
+        for language in LANGUAGES:
+            if ts(language).exists() and not _same(qm(language), _compiled(language, fresh)):
+                problems.append(f"{qm(language).name}: not what its .ts compiles to; run release")
     return problems
 
 

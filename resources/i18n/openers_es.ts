@@ -2057,26 +2057,6 @@
         <translation>al as</translation>
     </message>
     <message>
-        <source>jacks</source>
-        <comment>openers at</comment>
-        <translation>jotas</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>openers at</comment>
-        <translation>damas</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>openers at</comment>
-        <translation>reyes</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>openers at</comment>
-        <translation>ases</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>tréboles</translation>
     </message>
@@ -2563,6 +2543,10 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>A first deal, explained</source>
+        <translation>Una primera mano, explicada</translation>
+    </message>
+    <message>
         <source>{0}, deal {1}. You have {2}. With {3}.</source>
         <translation>{0}, mano {1}. Tienes {2}. Con {3}.</translation>
     </message>
@@ -2670,8 +2654,20 @@
         <translation>{openers}, o cuatro a escalera de color abierta</translation>
     </message>
     <message>
-        <source>Next deal, openers at least: {ranks}</source>
-        <translation>Mano siguiente, apertura con {ranks}</translation>
+        <source>Next deal: jacks or better to open</source>
+        <translation>Mano siguiente: se abre con jotas</translation>
+    </message>
+    <message>
+        <source>Next deal: queens or better to open</source>
+        <translation>Mano siguiente: se abre con damas</translation>
+    </message>
+    <message>
+        <source>Next deal: kings or better to open</source>
+        <translation>Mano siguiente: se abre con reyes</translation>
+    </message>
+    <message>
+        <source>Next deal: aces or better to open</source>
+        <translation>Mano siguiente: se abre con ases</translation>
     </message>
     <message>
         <source>{chips} carried over</source>

@@ -2057,26 +2057,6 @@
         <translation>all’asso</translation>
     </message>
     <message>
-        <source>jacks</source>
-        <comment>openers at</comment>
-        <translation>ai jack</translation>
-    </message>
-    <message>
-        <source>queens</source>
-        <comment>openers at</comment>
-        <translation>alle donne</translation>
-    </message>
-    <message>
-        <source>kings</source>
-        <comment>openers at</comment>
-        <translation>ai re</translation>
-    </message>
-    <message>
-        <source>aces</source>
-        <comment>openers at</comment>
-        <translation>agli assi</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <translation>fiori</translation>
     </message>
@@ -2563,6 +2543,10 @@
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>A first deal, explained</source>
+        <translation>Una prima mano, spiegata</translation>
+    </message>
+    <message>
         <source>{0}, deal {1}. You have {2}. With {3}.</source>
         <translation>{0}, mano {1}. Hai {2}. Con {3}.</translation>
     </message>
@@ -2670,8 +2654,20 @@
         <translation>{openers}, o quattro a scala reale bilaterale</translation>
     </message>
     <message>
-        <source>Next deal, openers at least: {ranks}</source>
-        <translation>Prossima mano, apertura {ranks}</translation>
+        <source>Next deal: jacks or better to open</source>
+        <translation>Prossima mano: apertura ai jack</translation>
+    </message>
+    <message>
+        <source>Next deal: queens or better to open</source>
+        <translation>Prossima mano: apertura alle donne</translation>
+    </message>
+    <message>
+        <source>Next deal: kings or better to open</source>
+        <translation>Prossima mano: apertura ai re</translation>
+    </message>
+    <message>
+        <source>Next deal: aces or better to open</source>
+        <translation>Prossima mano: apertura agli assi</translation>
     </message>
     <message>
         <source>{chips} carried over</source>

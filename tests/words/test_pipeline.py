@@ -46,7 +46,7 @@ def copy(translations: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ("<source>Queens or better to open</source>", "<source>Queens open</source>", "missing"),
         ("<source>Queens or better to open</source>", "<source>Queens open</source>", "obsolete"),
         ("&amp;Partita", "Partita", "placeholders differ"),
-        ("Apertura: donne o più", "Apertura: donne e più", "not what its .ts file compiles to"),
+        ("Apertura: donne o più", "Apertura: donne e più", "not what its .ts compiles to"),
     ],
 )
 def test_each_fault_is_named(

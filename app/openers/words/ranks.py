@@ -63,15 +63,6 @@ class RankWords(QObject):
             self.tr("to the ace"),
         )[rank]
 
-    def at(self, rank: int) -> str:
-        """The pairs that may open, as after "openers": "jacks" (ai jack, alle donne, ai re)."""
-        return {
-            9: self.tr("jacks", "openers at"),
-            10: self.tr("queens", "openers at"),
-            11: self.tr("kings", "openers at"),
-            12: self.tr("aces", "openers at"),
-        }[rank]
-
     def letter(self, rank: int) -> str:
         """The sign on the card: ``10``, ``J``, ``Q``, ``K``, ``A``; the same in every language."""
         return ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")[rank]

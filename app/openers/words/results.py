@@ -55,7 +55,11 @@ class ResultWords(QObject):
         return self._hands.name(ranking_of_table(self._rules, table), self._cards(table, seat))
 
     def why(self, table: Table) -> str:
-        """Why the pot went where it went, in one line."""
+        """Why the pot went where it went, in one line.
+
+        The best hand is compared with the reader's where that was shown and lost, else with the
+        next best.
+        """
         if not any(table.won):
             return ""
         shown = self._ranked(table)
@@ -64,7 +68,11 @@ class ResultWords(QObject):
         if len(shown) < 2:
             return self.tr("Nobody called.")
         ranking = ranking_of_table(self._rules, table)
-        return self._hands.why(ranking, self._cards(table, shown[0]), self._cards(table, shown[1]))
+        best, other = self._cards(table, shown[0]), self._cards(table, shown[1])
+        hero = next((s for s in shown[1:] if not self._characters[s]), -1)
+        if hero >= 0 and ranking.value(best) > ranking.value(other):
+            other = self._cards(table, hero)
+        return self._hands.why(ranking, best, other)
 
     def _carried(self, table: Table) -> str:
         chips = self._amounts.chips(table.left)

@@ -91,7 +91,12 @@ class StatusWords(QObject):
 
     def next_openers(self, rank: int) -> str:
         """What the next deal asks for: "Next deal: jacks or better to open"."""
-        return self.tr("Next deal, openers at least: {ranks}").format(ranks=self._ranks.at(rank))
+        return {
+            9: self.tr("Next deal: jacks or better to open"),
+            10: self.tr("Next deal: queens or better to open"),
+            11: self.tr("Next deal: kings or better to open"),
+            12: self.tr("Next deal: aces or better to open"),
+        }[rank]
 
     def carried(self, table: Table) -> str:
         """The carried pot: "10 carried over"; "" without one."""
