@@ -32,8 +32,7 @@ LIFT = 0.18
 BACKS = ("harlequin", "leaf")
 
 #: Strength of the felt over losing faces (their rank keeps 3.5:1) and folded backs.
-_LOSING, _FOLDED = 0.30, 0.68
-
+_LOSING, _FOLDED = 0.30, 0.78
 
 REST = Look()
 

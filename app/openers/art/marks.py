@@ -70,21 +70,19 @@ class Marks:
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         radius = max(2.0, self.radius - 3)
-        self.painter.drawRoundedRect(self.rect.adjusted(4, 4, -4, -4), radius, radius)
+        self.painter.drawRoundedRect(self.rect.adjusted(3, 3, -3, -3), radius, radius)
         self.painter.setPen(Qt.PenStyle.NoPen)
 
     def _openers(self, *, low: bool) -> None:
-        """The disc "O"; below the cut corner if there is one."""
-        size = max(14.0, self.height * 0.15)
-        inset = self.height * 0.04
-        top = self.rect.top() + (self.height * 0.17 if low else inset)
-        disc = QRectF(self.rect.right() - inset - size, top, size, size)
+        """The seal "O", hanging over the top right corner, or below the cut one."""
+        size = max(15.0, self.height * 0.15)
+        top = self.height * 0.19 if low else -size * 0.3
+        seal = QRectF(self.rect.right() - size * 0.7, self.rect.top() + top, size, size)
         self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(colour(self.theme.card))
-        self.painter.drawEllipse(disc.adjusted(-1.5, -1.5, 1.5, 1.5))
-        self.painter.setBrush(colour(themes.LIGHT.mustard))
-        self.painter.drawEllipse(disc)
-        letter = disc.adjusted(size * 0.3, size * 0.3, -size * 0.3, -size * 0.3)
+        for grow, ink in ((2.0, self.theme.card), (0.0, themes.LIGHT.mustard)):
+            self.painter.setBrush(colour(ink))
+            self.painter.drawEllipse(seal.adjusted(-grow, -grow, grow, grow))
+        letter = seal.adjusted(size * 0.29, size * 0.29, -size * 0.29, -size * 0.29)
         self.painter.setPen(QPen(colour(themes.LIGHT.on_mustard), size * 0.13))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawEllipse(letter)
@@ -94,7 +92,7 @@ class Marks:
         """The band with the word at the foot, and the cut corner."""
         shape = paint.rounded(self.rect, self.radius)
         band = QRectF(self.rect)
-        band.setTop(self.rect.bottom() - max(18.0, self.height * RIBBON))
+        band.setTop(self.rect.bottom() - max(17.0, self.height * RIBBON))
         foot, corner = QPainterPath(), QPainterPath()
         foot.addRect(band)
         cut = self.height * 0.15

@@ -51,7 +51,8 @@ QPushButton[kind="primary"], QPushButton[kind="commit"]
 { background: $accent; border-color: $accent; color: $on_accent; }
 QPushButton[kind="primary"]:hover, QPushButton[kind="commit"]:hover
 { background: $accent_hi; border-color: $accent_hi; }
-QPushButton[kind="primary"]:focus, QPushButton[kind="commit"]:focus { border-color: $text; }
+QPushButton[kind="primary"]:focus, QPushButton[kind="commit"]:focus
+{ border: 3px solid $text; padding: <4> <12>; }
 QPushButton[kind="primary"]:disabled, QPushButton[kind="commit"]:disabled
 { background: transparent; border-color: $line; color: $disabled; }
 QPushButton[kind="primary"] QLabel, QPushButton[kind="commit"] QLabel { color: $on_accent; }
@@ -65,8 +66,7 @@ QPushButton[kind="raise"] QLabel[role="verb"] { color: $accent; }
 QPushButton[kind="fold"]:hover, QPushButton[kind="call"]:hover, QPushButton[kind="raise"]:hover
 { border-color: $text; }
 QPushButton[kind="fold"]:focus, QPushButton[kind="call"]:focus, QPushButton[kind="raise"]:focus,
-QPushButton[kind="plain"]:focus, QPushButton[kind="commit"]:focus
-{ border: 2px solid $text; padding: <5> <13>; }
+QPushButton[kind="plain"]:focus { border: 2px solid $text; padding: <5> <13>; }
 QPushButton[kind="fold"]:disabled, QPushButton[kind="call"]:disabled,
 QPushButton[kind="raise"]:disabled, QPushButton[kind="plain"]:disabled
 { background: transparent; border: 1px solid $line; }

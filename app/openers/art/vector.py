@@ -13,7 +13,7 @@ from openers.art.theme import LIGHT, SUITS_FOUR, SUITS_TWO, Theme
 from openers.cards import card as cards
 
 #: A pip field above the ribbon: scaled by this about the point x, y of the 250 × 350 card.
-_RAISED = (0.86, 172, 14)
+_RAISED = (0.84, 172, 14)
 
 ET.register_namespace("", "http://www.w3.org/2000/svg")
 ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
