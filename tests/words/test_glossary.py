@@ -5,7 +5,9 @@ import re
 import pytest
 
 from openers.engine.actions import Act, Refusal
+from openers.rules.catalogue import Option, options
 from openers.rules.presets import ids, preset, with_options
+from openers.rules.rules import OptionValue
 from openers.words.acts import acts_for
 from openers.words.hands import HandWords
 from openers.words.options import OptionWords
@@ -125,56 +127,41 @@ def test_rules_pages_are_whole(variant: str, language: str) -> None:
     assert "<h2>" in VariantWords().rules_html(preset(variant))
 
 
-DRAW_HOUSE_RULES = {
-    "openers": ("none", "jacks"),
-    "openers_ladder": (True, False),
-    "openers_also": (True, False),
-    "openers_enforced": (True, False),
-    "proof_of_openers": ("never", "on-demand", "always"),
-    "ante": (1, 3),
-    "dealer_ante": (1, 2),
-    "limit": ("pot-limit", "no-limit", "fixed-limit"),
-    "min_bet": (2, 5),
-    "raise_basis": ("after-call", "before-call", "total"),
-    "second_round_first": ("opener", "dealer-left"),
-    "all_pass_after_draw": ("showdown", "carry"),
-    "draw_from": ("opener", "dealer-left"),
-    "max_discards": (3, 4, 5),
-    "stub_rule": ("earlier-discards", "all-discards"),
-    "deal_last_card": (True, False),
-    "when_broke": ("rebuy", "out"),
-    "stack": (200, 500),
-    "reveal_after": (True, False),
-    "deck": ("52", "stripped"),
-    "flush_over_full": (True, False),
-}
-STUD_HOUSE_RULES = {
-    "bring_in": (4, 2),
-    "small_bet": (8, 10),
-    "big_bet": (16, 20),
-    "max_raises": (3, 4),
-    "bring_in_may_complete": (True, False),
-    "uncapped_heads_up": (True, False),
-    "open_pair_double": (True, False),
-    "board_tie": ("position", "suit"),
-    "may_muck": (True, False),
-    "chip_value": ("0.25", "none"),
-}
+NOT_ON_THE_PAGE = {
+    "seats",  # one sees them
+    "small_bet", "big_bet", "max_raises",  # in draw, of fixed limit alone: the test after this one
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("key", DRAW_HOUSE_RULES)
-def test_each_house_rule_of_draw_changes_the_page(key: str, language: str) -> None:
-    _each_value_changes_the_page("jackpots-italian", key, DRAW_HOUSE_RULES[key])
+def _values(option: Option, now: OptionValue) -> list[OptionValue]:
+    """The value in force and some others."""
+    if option.kind == "switch":
+        return [True, False]
+    if option.kind == "money":
+        return ["none", "0.25"]
+    if option.kind == "choice":
+        return list(option.choices)
+    assert isinstance(now, int)
+    if option.high - option.low < 4:
+        return list(range(option.low, option.high + 1))
+    return [now, now - 1 if now > 1 else now + 1]
 
 
-@pytest.mark.parametrize("key", STUD_HOUSE_RULES)
-def test_each_house_rule_of_stud_changes_the_page(key: str, language: str) -> None:
-    _each_value_changes_the_page("seven-card-stud", key, STUD_HOUSE_RULES[key])
+def _house_rules() -> list[tuple[str, str]]:
+    games = ["jackpots-italian", "seven-card-stud"]
+    return [
+        (game, key)
+        for game in games
+        for key in preset(game).options
+        if key != "seats" and (preset(game).family == "stud" or key not in NOT_ON_THE_PAGE)
+    ]
 
 
-def _each_value_changes_the_page(variant: str, key: str, values: tuple[object, ...]) -> None:
-    base = preset(variant)
-    pages = {VariantWords().rules_text(with_options(base, {key: v})) for v in values}
+@pytest.mark.parametrize(("game", "key"), _house_rules())
+def test_each_house_rule_changes_the_page(game: str, key: str, language: str) -> None:
+    rules = preset(game)
+    values = _values(options(rules.family)[key], rules.options[key])
+    pages = {VariantWords().rules_text(with_options(rules, {key: v})) for v in values}
     assert len(pages) == len(values)
 
 
