@@ -1,12 +1,15 @@
 """Events packed and unpacked come back unchanged; bytes that are none are refused."""
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from openers.cards.card import texts
-from openers.engine.actions import Act
+from openers.engine.actions import Act, Action, Call, Check, Discard, Done, Fold, Legal, RaiseTo
 from openers.engine.events import Acted, Dealt, Event, Posted
+from openers.engine.match import Match
 from openers.records.codec import (
     BadRecord,
     pack_deal,
@@ -15,6 +18,7 @@ from openers.records.codec import (
     unpack_event,
     veil,
 )
+from openers.rules.presets import preset
 from records.strategies import EVENT, deal
 
 
@@ -80,3 +84,30 @@ def test_no_card_is_readable_in_a_row(cards: list[int], salt: bytes) -> None:
     rows = [veil(row, salt + bytes([i])) for i, row in enumerate(packed)]
     assert [veil(row, salt + bytes([i])) for i, row in enumerate(rows)] == packed
     assert texts(cards).encode() not in b"".join(rows)
+
+
+def test_a_deal_takes_some_250_bytes() -> None:
+    sizes = []
+    match = Match(preset("jackpots-italian"), bytes(16))
+    chance = Random(1)
+    for _ in range(60):
+        hand = match.next_hand()
+        assert hand is not None
+        while (legal := hand.legal()) is not None:
+            hand.apply(act(legal, hand.table.hands[legal.seat], chance))
+        packed = pack_deal(hand.events)
+        assert list(unpack_deal(packed)) == hand.events
+        sizes.append(len(packed))
+    assert sum(sizes) / len(sizes) <= 250
+
+
+def act(legal: Legal, hand: list[int | None], chance: Random) -> Action:
+    if legal.phase == "proof":
+        return Done()
+    if legal.phase == "draw":
+        return Discard(tuple(card for card in hand[:2] if card is not None))
+    if legal.raises and chance.random() < 0.5:
+        return RaiseTo(legal.raises[0])
+    if legal.call:
+        return Call() if chance.random() < 0.6 else Fold()
+    return Check()

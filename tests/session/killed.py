@@ -23,7 +23,7 @@ from openers.records.codec import pack_deal
 from openers.records.store import Store
 from session.table import Table, rules
 
-SEED = int(os.environ.get("SEED", "20"))
+SEED = 23
 DEALS = 2
 
 
