@@ -1092,6 +1092,25 @@
     </message>
 </context>
 <context>
+    <name>GoOnRow</name>
+    <message>
+        <source>Read in peace</source>
+        <translation>Lee con calma</translation>
+    </message>
+    <message>
+        <source>The table waits after each act.</source>
+        <translation>La mesa espera después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Space or a click</source>
+        <translation>Espacio o un clic</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
@@ -1868,6 +1887,37 @@
     <message>
         <source>Bluffs now and then; hard to read.</source>
         <translation>Va de farol de vez en cuando; cuesta leer su juego.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>That is no amount of chips. Type a number, with comma or point.</source>
+        <translation>Eso no es una cantidad de fichas. Escribe un número, con coma o punto.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table. Shall somebody explain?</source>
+        <translation>Te damos la bienvenida a la mesa. ¿Quieres una explicación?</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Enséñame cómo se juega</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Conozco el juego</translation>
+    </message>
+    <message>
+        <source>A game is running. Beginning a new one ends it; its last deal will not count.</source>
+        <translation>Hay una partida en curso. Empezar otra la termina; su última mano no contará.</translation>
+    </message>
+    <message>
+        <source>End it and begin the new one</source>
+        <translation>Terminarla y empezar la nueva</translation>
+    </message>
+    <message>
+        <source>Continue the running game</source>
+        <translation>Continuar la partida en curso</translation>
     </message>
 </context>
 <context>

@@ -1092,6 +1092,25 @@
     </message>
 </context>
 <context>
+    <name>GoOnRow</name>
+    <message>
+        <source>Read in peace</source>
+        <translation>Leggi con calma</translation>
+    </message>
+    <message>
+        <source>The table waits after each act.</source>
+        <translation>Il tavolo aspetta dopo ogni mossa.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Space or a click</source>
+        <translation>Spazio o un clic</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
@@ -1868,6 +1887,37 @@
     <message>
         <source>Bluffs now and then; hard to read.</source>
         <translation>Ogni tanto bluffa; non si fa leggere.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>That is no amount of chips. Type a number, with comma or point.</source>
+        <translation>Questa non è una somma di fiche. Scrivi un numero, con virgola o punto.</translation>
+    </message>
+    <message>
+        <source>Welcome to the table. Shall somebody explain?</source>
+        <translation>Ti diamo il benvenuto al tavolo. Vuoi una spiegazione?</translation>
+    </message>
+    <message>
+        <source>Show me how it is played</source>
+        <translation>Mostrami come si gioca</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Conosco il gioco</translation>
+    </message>
+    <message>
+        <source>A game is running. Beginning a new one ends it; its last deal will not count.</source>
+        <translation>C’è una partita in corso. Cominciarne una nuova la chiude; la sua ultima mano non conterà.</translation>
+    </message>
+    <message>
+        <source>End it and begin the new one</source>
+        <translation>Chiudila e comincia la nuova</translation>
+    </message>
+    <message>
+        <source>Continue the running game</source>
+        <translation>Continua quella in corso</translation>
     </message>
 </context>
 <context>
