@@ -96,12 +96,13 @@ class DeckArt:
         return self._cache.get(key, lambda: self._compose(element, box, look))
 
     def _compose(self, element: str, box: QRect, look: Look) -> QPixmap:
-        """Shadow, card and marks in one pixmap."""
+        """Shadow, card and marks in one pixmap; a folded card lies flat in the felt."""
         made = QPixmap(box.width() + 2 * self._inset, box.height() + 2 * self._inset)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self._shadow(box, look))
+        if not look.folded:
+            painter.drawPixmap(0, 0, self._shadow(box, look))
         painter.drawPixmap(box.topLeft(), self._tinted(element, box, look))
         painter.scale(self.dpr, self.dpr)
         rect = QRectF(
