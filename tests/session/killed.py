@@ -8,16 +8,20 @@ are forked from here, where everything is imported but nothing runs yet.
 
 import json
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from openers.engine.events import Event
+from openers.engine.match import Match
+from openers.opponents.arena import play_deal
 from openers.opponents.characters import player
 from openers.records.codec import pack_deal
 from openers.records.store import Store
@@ -98,8 +102,20 @@ def child(work: Callable[[], None]) -> int:
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
 
 
+def warm_up() -> None:
+    """Let the opponents work out once, before any fork, what they remember of all deals."""
+    match = Match(rules(seats=4), bytes(16))
+    for _ in range(5):
+        deal = match.next_hand()
+        assert deal is not None
+        play_deal(deal, [player("ana")] * 4, [Random(seat) for seat in range(4)])
+
+
 def main(folder: Path) -> None:
     """One line for the deal nobody disturbs, then one for each count of events."""
+    warm_up()
+    empty = folder / "empty.db"
+    Store(empty).close()
     whole = folder / "whole.db"
     assert child(partial(play, whole, 0)) == 0
     said = json.loads(whole.with_suffix(".json").read_text())
@@ -108,6 +124,7 @@ def main(folder: Path) -> None:
     sys.stdout.flush()
     for lives in range(1, commits + 1):
         path = folder / f"{lives}.db"
+        shutil.copyfile(empty, path)
         killed = child(partial(play, path, lives))
         assert killed == -signal.SIGKILL, killed
         assert child(partial(play, path, 0)) == 0
