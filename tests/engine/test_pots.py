@@ -11,9 +11,9 @@ from openers.engine.hand import Hand
 from openers.engine.pots import Pot, pots
 
 ACES = "Ac Ad 2h 3s 5c"
-KINGS = "Kc Kd 2h 3s 5c"
+KINGS = "Kc Kd 2d 3h 5d"
 KINGS_TOO = "Kh Ks 4c 7c 8h"
-NOTHING = "9c 7d 4h 3s 2c"
+NOTHING = "9c 7d 4h 2s 3c"
 FREE = {"limit": "no-limit", "openers": "none"}
 
 

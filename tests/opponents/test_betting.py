@@ -103,7 +103,7 @@ def test_a_draw_waits_for_its_price():
 
 def test_an_inside_straight_is_nothing_to_pay_for():
     for name in CHARACTERS:
-        assert shares(facing("5c 6d 8h 9s Ac"), name)[Call] == 0
+        assert shares(facing("5c 6d 8s 9s Ac"), name)[Call] == 0
 
 
 # -- after the draw --------------------------------------------------------------------------------

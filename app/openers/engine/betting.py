@@ -14,6 +14,7 @@ from openers.engine.actions import (
     Call,
     Check,
     Fold,
+    IllegalAction,
     Legal,
     RaiseTo,
     Refusal,
@@ -22,12 +23,13 @@ from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
 from openers.engine.pots import ante_pots
-from openers.engine.state import DealState, refuse
+from openers.engine.state import DealState, out_of_place
 from openers.engine.table import clockwise
 from openers.rules.steps import Bet, Step
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
 _NOTHING_TO_CALL = Refusal("nothing_to_call", "C8")
+_BRING_IN = Refusal("bring_in_first", "S-3")
 
 
 def begin(state: DealState, step: Step) -> bool:
@@ -52,7 +54,7 @@ def legal(state: DealState, step: Step) -> Legal:
     table, seat = state.table, state.turn
     owed = limits.owed(table, step)
     to_call = min(owed - table.bets[seat], table.stacks[seat])
-    forced = bool(step.bring_in) and table.bring_in < 0 and not table.wagers
+    forced = step.bring_in > 0 and table.bring_in < 0 and not owed
     # With the low card all-in for the ante, the next with chips may also fold (S-3).
     may_fold = to_call > 0 or (forced and seat != FIRST[step.first](state))
     act, raises, why = limits.raises(state, step, seat, owed)
@@ -67,17 +69,21 @@ def legal(state: DealState, step: Step) -> Legal:
         raises,
         min(step.bring_in, table.stacks[seat]) if forced else 0,
         NO_DRAW,
-        _refusals(may_fold, owed if to_call else 0, rule, why),
+        _refusals(may_fold, forced, owed if to_call else 0, rule, why),
     )
 
 
 @lru_cache(maxsize=4096)
 def _refusals(
-    may_fold: bool, to_match: int, rule: str, why: Refusal | None
+    may_fold: bool, forced: bool, to_match: int, rule: str, why: Refusal | None
 ) -> tuple[tuple[str, Refusal], ...]:
     """Why the acts are refused that are not open."""
-    found: list[tuple[str, Refusal]] = [] if may_fold else [(Act.FOLD, _NO_FOLD)]
-    if to_match:
+    found: list[tuple[str, Refusal]] = []
+    if not may_fold:
+        found.append((Act.FOLD, _BRING_IN if forced else _NO_FOLD))
+    if forced:
+        found += [(Act.CHECK, _BRING_IN), (Act.CALL, _BRING_IN)]
+    elif to_match:
         params = (("to_match", to_match),)
         found.append((Act.CHECK, Refusal("must_call_or_fold", rule, params)))
     else:
@@ -92,30 +98,36 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     assert isinstance(step, Bet)
     if isinstance(action, Call):
         if not legal.call:
-            raise refuse(legal.why_not(Act.CALL))
+            raise _refused(state, action, legal, Act.CALL)
         return _act(state, step, Act.CALL, legal.call)
     if isinstance(action, Check):
         if not legal.check:
-            raise refuse(legal.why_not(Act.CHECK))
+            raise _refused(state, action, legal, Act.CHECK)
         return _act(state, step, Act.CHECK, 0)
     if isinstance(action, Fold):
         if not legal.fold:
-            raise refuse(legal.why_not(Act.FOLD))
+            raise _refused(state, action, legal, Act.FOLD)
         return _act(state, step, Act.FOLD, 0)
     if isinstance(action, BringIn):
         if not legal.bring_in:
-            raise refuse(None)
+            raise out_of_place(state, action)
         return _act(state, step, Act.BRING_IN, legal.bring_in)
     if isinstance(action, RaiseTo):
-        return _raise(state, step, action.to, legal)
-    raise refuse(None)
+        return _raise(state, step, action, legal)
+    raise out_of_place(state, action)
 
 
-def _raise(state: DealState, step: Bet, to: int, legal: Legal) -> bool:
+def _refused(state: DealState, action: Action, legal: Legal, act: Act) -> IllegalAction:
+    refusal = legal.why_not(act)
+    return IllegalAction(refusal) if refusal else out_of_place(state, action)
+
+
+def _raise(state: DealState, step: Bet, action: RaiseTo, legal: Legal) -> bool:
+    to = action.to
     if legal.raise_act is None:
-        raise refuse(legal.why_not(Act.RAISE))
+        raise _refused(state, action, legal, Act.RAISE)
     if to not in legal.raises:
-        raise refuse(limits.out_of_range(step, to, legal))
+        raise IllegalAction(limits.out_of_range(step, to, legal))
     full = limits.is_full(state.table, step, to)
     chips = to - state.table.bets[state.turn]
     return _act(state, step, legal.raise_act, chips, full)

@@ -2,7 +2,7 @@
 
 from openers.engine.actions import Action, Legal
 from openers.engine.events import Dealt, DealtCommon, Posted
-from openers.engine.state import DealState, refuse
+from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Ante, Deal, Step
 
 
@@ -23,7 +23,7 @@ def legal(state: DealState, step: Step) -> Legal:
 
 def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     """Nothing can be done here."""
-    raise refuse(None)
+    raise out_of_place(state, action)
 
 
 def _ante(state: DealState, step: Ante) -> None:

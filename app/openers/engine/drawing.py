@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from openers.engine.actions import Action, Discard, Legal, Refusal
+from openers.engine.actions import Action, Discard, IllegalAction, Legal, Refusal
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
 from openers.engine.first import FIRST
-from openers.engine.state import DealState, known, refuse
+from openers.engine.state import DealState, known, out_of_place
 from openers.rules.steps import Draw, Step
 
 
@@ -38,11 +38,11 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     """Lay the cards down and deal as many, all at once (D-7)."""
     assert isinstance(step, Draw)
     if not isinstance(action, Discard):
-        raise refuse(None)
+        raise out_of_place(state, action)
     seat, cards = state.turn, action.cards
     refusal = refusal_of(cards, known(state.table.hands[seat]), step.most)
     if refusal is not None:
-        raise refuse(refusal)
+        raise IllegalAction(refusal)
     state.emit(Discarded(seat, tuple(cards)))
     state.stub.discards += [(seat, card) for card in cards]
     waiting = _to_draw(state, step)

@@ -8,18 +8,16 @@ from typing import Protocol, Self
 
 from openers.cards.shuffle import ByteStream, commitment, shuffled
 from openers.engine import betting, dealing, drawing, showdown
-from openers.engine.actions import Action, IllegalAction, Legal, Refusal
+from openers.engine.actions import Action, Legal
 from openers.engine.carry import NOTHING, CarriedPot, Carry
 from openers.engine.events import DealBegan, Event, StepBegan
 from openers.engine.setup import Setup, setup_for
-from openers.engine.state import DealState
+from openers.engine.state import DealState, out_of_place
 from openers.engine.stub import Stub
 from openers.engine.table import Table
-from openers.engine.views import View
+from openers.engine.views import View, asked
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Bet, Deal, Draw, Show, Step
-
-_OVER = Refusal("hand_over", "C8")
 
 
 class _Ruler(Protocol):
@@ -78,14 +76,19 @@ class Hand(DealState):
             bought: chips each seat has just bought, for the record.
 
         Raises:
-            ValueError: fewer than two players, or an empty dealer's seat.
+            ValueError: fewer than two players or more than the rules seat, an empty dealer's
+                seat, less than no chips, or a given deck that is not the game's.
         """
+        if not 2 <= len(stacks) <= rules.seats or min(stacks) < 0:
+            raise ValueError(f"{len(stacks)} stacks at a table for {rules.seats}")
         if dealt_in is None:
             dealt_in = [chips > 0 or s in carry.claims for s, chips in enumerate(stacks)]
         players = sum(dealt_in)
-        if players < 2 or not dealt_in[button]:
+        if players < 2 or not 0 <= button < len(stacks) or not dealt_in[button]:
             raise ValueError("a deal needs two players, the dealer one of them")
         setup = setup_for(rules, players)
+        if deck is not None and sorted(deck) != list(setup.deck):
+            raise ValueError("a given deck holds every card of the game once")
         stream = ByteStream(seed)
         self.seed, self.stacked = seed, deck is not None
         self.deck = tuple(shuffled(setup.deck, stream) if deck is None else deck)
@@ -136,7 +139,7 @@ class Hand(DealState):
         """
         legal = self.legal()
         if legal is None:
-            raise IllegalAction(_OVER)
+            raise out_of_place(self, action)
         before = len(self.events)
         step = self.script[self.at]
         waits = _RULERS[type(step)].apply(self, step, action, legal)
@@ -151,7 +154,7 @@ class Hand(DealState):
         legal = self.legal()
         if legal is None:
             raise ValueError("the deal is over")
-        return View(seat, self.table.seen_by(seat), legal, self.rules)
+        return View(seat, self.table.seen_by(seat), asked(legal, seat), self.rules)
 
     def _advance(self) -> None:
         while not self.over:

@@ -29,7 +29,7 @@ def raises(state: DealState, step: Bet, seat: int, owed: int) -> Raises:
     everything = table.bets[seat] + table.stacks[seat]
     if not table.others_have_chips(seat):
         return None, (), _ALONE
-    if everything <= owed:
+    if everything <= max(owed, step.bring_in):
         return None, (), _SHORT
     act = _kind(table, step, owed)
     if act is Act.OPEN and step.openers_enforced:

@@ -21,20 +21,19 @@ def may_open(cards: Sequence[int], needed: int | None, ranking: Ranking, also: b
         return True
     if category is Category.PAIR and ranking.ranks(value)[0] >= needed:
         return True
-    return also and four_to_straight_flush(cards, ranking.lowest) is not None
+    return also and four_to_straight_flush(cards) is not None
 
 
-def four_to_straight_flush(cards: Sequence[int], lowest: int) -> tuple[int, ...] | None:
+def four_to_straight_flush(cards: Sequence[int]) -> tuple[int, ...] | None:
     """Four suited cards in a row that a card at either end would make a straight flush, or None.
 
-    The ace stands at the top, or below the deck's lowest rank: neither end of A-2-3-4 nor of
-    J-Q-K-A is open twice.
+    The ace fits above the king and below the deck's lowest rank, whichever that is: every row
+    without an ace is open at both ends, no row with one is.
     """
     for four in combinations(sorted(cards), 4):
         ranks = [card >> 2 for card in four]
         in_a_row = all(b - a == 1 for a, b in pairwise(ranks))
         if in_a_row and len({card & 3 for card in four}) == 1 and ranks[3] < ACE:
-            # Below the deck's lowest rank an ace fits, so every row under the ace is open there.
             return four
     return None
 
@@ -60,9 +59,8 @@ def proof(
         return _of(cards, three, 3)
     if len(pairs) == 2:
         return _of(cards, pairs[0], 2) + _of(cards, pairs[1], 2)
-    if ranking.category(ranking.value(cards)) > Category.TWO_PAIR:
-        return tuple(cards)
-    return four_to_straight_flush(cards, ranking.lowest)
+    four = four_to_straight_flush(cards) if also else None
+    return four or tuple(cards)
 
 
 def _of(cards: Sequence[int], rank: int, many: int) -> tuple[int, ...]:

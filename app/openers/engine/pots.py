@@ -61,7 +61,7 @@ def _antes(table: Table, ante: int, live: Sequence[int]) -> list[Pot]:
         below = top
     rest = sum(paid) - sum(layer.chips for layer in layers)
     if rest:
-        layers.append(Pot(rest, tuple(s for s in live if paid[s] >= max(ante, 1))))
+        layers.append(Pot(rest, ()))
     return layers
 
 

@@ -3,9 +3,9 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from openers.cards.deck import deck
-from openers.cards.ranking import Ranking
-from openers.rules.policies import openers_rank, stripped_lowest
+from openers.cards.deck import deck_for
+from openers.cards.ranking import Ranking, ranking_for
+from openers.rules.policies import openers_rank
 from openers.rules.rules import Rules
 from openers.rules.script import script
 from openers.rules.steps import Step
@@ -28,9 +28,8 @@ class Setup(NamedTuple):
 @lru_cache(maxsize=64)
 def setup_for(rules: Rules, players: int) -> Setup:
     """The `Setup` of these rules for ``players`` dealt in; the stripped deck depends on them."""
-    lowest = stripped_lowest(players) if rules.deck == "stripped" else 0
     opens, ladder = ("none", False)
     if rules.family == "draw":
         opens, ladder = rules.openers, rules.openers_ladder
-    ranking = Ranking(lowest, rules.flush_over_full)
-    return Setup(script(rules), deck(lowest), ranking, opens, ladder)
+    ranking = ranking_for(rules.deck, players, rules.flush_over_full)
+    return Setup(script(rules), deck_for(rules.deck, players), ranking, opens, ladder)

@@ -1,6 +1,6 @@
 """Showing, winning, proving the openers (rules C1–C3, C6, D-13…D-16, E-5, E-11, S-11)."""
 
-from openers.engine.actions import Action, AskOpeners, Done, Legal, Refusal
+from openers.engine.actions import Action, AskOpeners, Done, IllegalAction, Legal, Refusal
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import (
     CarriedOver,
@@ -12,7 +12,7 @@ from openers.engine.events import (
 )
 from openers.engine.openers import proof
 from openers.engine.pots import Pot, pots
-from openers.engine.state import DealState, known, refuse
+from openers.engine.state import DealState, known, out_of_place
 from openers.rules.steps import Show, Step
 
 BY_THE_RULES = -1
@@ -65,21 +65,28 @@ def false_opener_alone(state: DealState) -> bool:
 
 
 def _show(state: DealState, step: Show, values: dict[int, int]) -> None:
+    """All show in order; by option those need not who are beaten in every pot and not all-in."""
     table = state.table
-    aggressor = table.street_aggressor if step.by_street else table.aggressor
-    first = aggressor
-    if first < 0:
-        first = table.first_to_act if step.by_street else table.button + 1
+    everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats
     best = -1
-    for seat in table.clockwise(first):
+    for seat in table.clockwise(_shows_first(state, step)):
         if not table.live(seat):
             continue
-        value = values[seat]
-        if step.may_muck and value < best and table.stacks[seat]:
+        if step.may_muck and values[seat] < best and table.stacks[seat]:
             state.emit(Mucked(seat))
             continue
-        best = max(best, value)
+        if seat in everywhere:
+            best = max(best, values[seat])
         state.emit(Shown(seat, tuple(known(table.hands[seat]))))
+
+
+def _shows_first(state: DealState, step: Show) -> int:
+    """The last to bet or raise; if none did, who spoke first (S-11) or the dealer's left (E-11)."""
+    table = state.table
+    if not step.by_street:
+        return table.aggressor if table.aggressor >= 0 else table.button + 1
+    spoke = table.street_aggressor if table.street_aggressor >= 0 else table.first_to_act
+    return spoke if spoke >= 0 else table.button + 1
 
 
 # -- winning ------------------------------------------------------------------------------------
@@ -164,9 +171,9 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
     if isinstance(action, AskOpeners):
         seats = state.table.seats
         if not 0 <= action.seat < seats or not state.table.dealt_in[action.seat]:
-            raise refuse(Refusal("not_dealt_in", "D-14"))
+            raise IllegalAction(Refusal("not_dealt_in", "D-14"))
         _prove(state, action.seat)
     elif not isinstance(action, Done):
-        raise refuse(None)
+        raise out_of_place(state, action)
     state.end(Carry())
     return False

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from openers.cards.ranking import Ranking
-from openers.engine.actions import IllegalAction, Legal, Refusal
+from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Event
 from openers.engine.setup import Setup
@@ -88,6 +88,9 @@ def known(cards: Sequence[int | None]) -> Sequence[int]:
     return cast("Sequence[int]", cards)
 
 
-def refuse(refusal: Refusal | None) -> IllegalAction:
-    """The error to raise for an act that is not open."""
-    return IllegalAction(refusal or Refusal("wrong_phase", "C8"))
+def out_of_place(state: DealState, action: Action) -> IllegalAction:
+    """The error to raise for an act that belongs to another phase (C8, D-14)."""
+    if isinstance(action, AskOpeners):
+        never = state.show.proof == "never"
+        return IllegalAction(Refusal("proof_never" if never else "proof_not_now", "D-14"))
+    return IllegalAction(Refusal("hand_over" if state.over else "wrong_phase", "C8"))

@@ -21,8 +21,19 @@ def redact(event: Event, seat: int) -> Event:
     return event
 
 
+def asked(legal: Legal, seat: int) -> Legal:
+    """What ``seat`` may know of a question: another's is only whose turn it is.
+
+    What another may answer would tell whether that player holds openers (C9).
+    """
+    return legal if legal.seat in (seat, ONLOOKER) else Legal(legal.seat, legal.phase)
+
+
 class View(NamedTuple):
-    """All a player is given: the own seat, the masked table, what is asked, the rules."""
+    """All a player is given: the own seat, the masked table, what is asked, the rules.
+
+    ``legal`` tells the seat that is asked what it may answer; others only who that is.
+    """
 
     seat: int
     table: Table

@@ -51,11 +51,3 @@ def openers_rank(openers: str, ladder: bool, passed_out: int) -> int | None:
 def half_or_more(added: int, full: int) -> bool:
     """At least half of what a full bet or raise would add (WL 129; C5)."""
     return 2 * added >= full
-
-
-# -- the deck of a stripped game ----------------------------------------------------------------
-
-
-def stripped_lowest(players: int) -> int:
-    """The lowest rank of the stripped deck: pip value 11 − players (Italian custom)."""
-    return 9 - players
