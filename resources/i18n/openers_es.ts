@@ -464,6 +464,37 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>A game is running.</source>
+        <translation>Hay una partida en curso.</translation>
+    </message>
+    <message>
+        <source>Beginning a new one ends it; its running deal will not count.</source>
+        <translation>Empezar otra la termina; la mano en curso no contará.</translation>
+    </message>
+    <message>
+        <source>Continue the running game</source>
+        <translation>Continuar la partida en curso</translation>
+    </message>
+    <message>
+        <source>End it and begin the new one</source>
+        <translation>Terminarla y empezar la nueva</translation>
+    </message>
+    <message>
+        <source>About Openers</source>
+        <translation>Acerca de Openers</translation>
+    </message>
+    <message>
+        <source>Openers {0}</source>
+        <translation>Openers {0}</translation>
+    </message>
+    <message>
+        <source>A table for the classic poker games, offline. Free software, MIT licence.</source>
+        <translation>Una mesa para los juegos clásicos de póquer, sin conexión. Software libre, licencia MIT.</translation>
+    </message>
+</context>
+<context>
     <name>DrawActWords</name>
     <message>
         <source>fold</source>
@@ -1896,6 +1927,10 @@
         <translation>Eso no es una cantidad de fichas. Escribe un número, con coma o punto.</translation>
     </message>
     <message>
+        <source>You hold no cards now.</source>
+        <translation>Ahora no tienes cartas.</translation>
+    </message>
+    <message>
         <source>Welcome to the table. Shall somebody explain?</source>
         <translation>Te damos la bienvenida a la mesa. ¿Quieres una explicación?</translation>
     </message>
@@ -1906,18 +1941,6 @@
     <message>
         <source>I know the game</source>
         <translation>Conozco el juego</translation>
-    </message>
-    <message>
-        <source>A game is running. Beginning a new one ends it; its last deal will not count.</source>
-        <translation>Hay una partida en curso. Empezar otra la termina; su última mano no contará.</translation>
-    </message>
-    <message>
-        <source>End it and begin the new one</source>
-        <translation>Terminarla y empezar la nueva</translation>
-    </message>
-    <message>
-        <source>Continue the running game</source>
-        <translation>Continuar la partida en curso</translation>
     </message>
 </context>
 <context>

@@ -464,6 +464,37 @@
     </message>
 </context>
 <context>
+    <name>Dialogs</name>
+    <message>
+        <source>A game is running.</source>
+        <translation>C’è una partita in corso.</translation>
+    </message>
+    <message>
+        <source>Beginning a new one ends it; its running deal will not count.</source>
+        <translation>Cominciarne una nuova la chiude; la mano in corso non conterà.</translation>
+    </message>
+    <message>
+        <source>Continue the running game</source>
+        <translation>Continua quella in corso</translation>
+    </message>
+    <message>
+        <source>End it and begin the new one</source>
+        <translation>Chiudila e comincia la nuova</translation>
+    </message>
+    <message>
+        <source>About Openers</source>
+        <translation>Informazioni su Openers</translation>
+    </message>
+    <message>
+        <source>Openers {0}</source>
+        <translation>Openers {0}</translation>
+    </message>
+    <message>
+        <source>A table for the classic poker games, offline. Free software, MIT licence.</source>
+        <translation>Un tavolo per i giochi classici del poker, senza rete. Software libero, licenza MIT.</translation>
+    </message>
+</context>
+<context>
     <name>DrawActWords</name>
     <message>
         <source>fold</source>
@@ -1896,6 +1927,10 @@
         <translation>Questa non è una somma di fiche. Scrivi un numero, con virgola o punto.</translation>
     </message>
     <message>
+        <source>You hold no cards now.</source>
+        <translation>Ora non hai carte in mano.</translation>
+    </message>
+    <message>
         <source>Welcome to the table. Shall somebody explain?</source>
         <translation>Ti diamo il benvenuto al tavolo. Vuoi una spiegazione?</translation>
     </message>
@@ -1906,18 +1941,6 @@
     <message>
         <source>I know the game</source>
         <translation>Conosco il gioco</translation>
-    </message>
-    <message>
-        <source>A game is running. Beginning a new one ends it; its last deal will not count.</source>
-        <translation>C’è una partita in corso. Cominciarne una nuova la chiude; la sua ultima mano non conterà.</translation>
-    </message>
-    <message>
-        <source>End it and begin the new one</source>
-        <translation>Chiudila e comincia la nuova</translation>
-    </message>
-    <message>
-        <source>Continue the running game</source>
-        <translation>Continua quella in corso</translation>
     </message>
 </context>
 <context>
