@@ -7,7 +7,12 @@ from shapes import SUIT_SHAPES, suit_ink
 
 from openers.art.theme import DARK, LIGHT, Theme
 
-_ARROWS = {"down": "M3 6L8 11L13 6", "up": "M3 10L8 5L13 10", "right": "M6 3L11 8L6 13"}
+_ARROWS = {
+    "down": "M3 6L8 11L13 6",
+    "right": "M6 3L11 8L6 13",
+    "plus": "M8 3L8 13M3 8L13 8",
+    "minus": "M3 8L13 8",
+}
 
 
 def _switch(track: str, knob: str, at: float) -> str:

@@ -8,13 +8,13 @@ at ``(x - margin, y - margin)``. Pixmaps are cached: asking twice gives the same
                 ``contrast(a, b)``, ``mix(a, b, share)``; tokens are attributes: ``theme.felt``
 ``fonts``       ``load()`` once at start (raises ``FontsMissing`` with its remedy), then
                 ``text(px, weight)`` and ``heading(px, weight)`` give ``QFont``s
-``style``       ``stylesheet(theme, scale)``, ``palette(theme)``; widgets choose a look with the
-                dynamic properties listed there (``kind``, ``role``, ``box``)
+``style``       ``dress(app, theme, scale)``, ``repolish(widget)``; widgets choose a look with the
+                dynamic properties listed there (``kind``, ``role``, ``tone``, ``box``)
 ``deck``        ``DeckArt(four_colour, dpr, theme)``: ``face(card, height, look)``,
                 ``index_only(card, height, look)``, ``back(height, look)``; ``Look`` says the
                 state; ``MARGIN``, ``RATIO``, ``DeckArt.size(height)``
 ``chips``       ``stack(amount, d, dpr)``, ``size(amount, d)``, ``button(d, dpr)``; ``MARGIN``
-``portraits``   ``portrait(character_id, d, dpr, faded=…, ring=…)``, ``CHARACTERS``, ``HERO``
+``portraits``   ``portrait(character, d, dpr, faded=…, ring=…)``, ``origin(d)``, ``CHARACTERS``
 ``background``  ``table(width, height, rail, dpr, burst)``; ``felt(rail)``, ``corner(rail)``
 ``glyphs``      ``suit_path(suit)``, ``suit_pixmap(suit, px, ink, dpr)``, ``logo(px, ink, dpr)``,
                 ``starburst_path(radius)``

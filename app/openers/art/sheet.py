@@ -110,7 +110,7 @@ QSpinBox, QDoubleSpinBox { padding: <5> 0; }
 QSpinBox:focus, QDoubleSpinBox:focus { padding: <4> 0; }
 QAbstractSpinBox > QLineEdit, QAbstractSpinBox > QLineEdit:focus, QComboBox > QLineEdit,
 QComboBox > QLineEdit:focus
-{ border: none; background: transparent; padding: 0 <8>; min-height: 0; font-weight: 600; }
+{ border: none; background: transparent; padding: 0; min-height: 0; font-weight: 600; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QTextEdit:focus,
 QPlainTextEdit:focus, QKeySequenceEdit:focus { border: 2px solid $text; padding: <4> <7>; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled
@@ -119,15 +119,18 @@ QLineEdit[wrong="true"], QSpinBox[wrong="true"], QComboBox[wrong="true"]
 { border: 2px solid $bad; background: $bad_soft; padding: <4> <7>; }
 QTextBrowser { background: transparent; border: none; padding: 0; }
 QTextBrowser:focus { border: 2px solid $text; padding: 0; }
+QSpinBox, QDoubleSpinBox { qproperty-alignment: AlignCenter; }
 QSpinBox::up-button, QDoubleSpinBox::up-button, QSpinBox::down-button,
-QDoubleSpinBox::down-button { border: none; background: transparent; width: <20>;
-    subcontrol-origin: border; }
-QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-position: top right; }
-QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-position: bottom right; }
+QDoubleSpinBox::down-button { border: none; background: transparent; border-radius: <6>;
+    width: <24>; subcontrol-origin: padding; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { subcontrol-position: center right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { subcontrol-position: center left; }
+QSpinBox::up-button:hover, QDoubleSpinBox::up-button:hover, QSpinBox::down-button:hover,
+QDoubleSpinBox::down-button:hover { background: $sunken; }
 QSpinBox::up-arrow, QDoubleSpinBox::up-arrow
-{ image: url($icon_up); width: <10>; height: <10>; }
+{ image: url($icon_plus); width: <12>; height: <12>; }
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow
-{ image: url($icon_down); width: <10>; height: <10>; }
+{ image: url($icon_minus); width: <12>; height: <12>; }
 QComboBox { padding-right: <24>; }
 QComboBox::drop-down { border: none; width: <26>; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url($icon_down); width: <12>; height: <12>; }

@@ -32,8 +32,9 @@ from openers.art.theme import Theme
 
 _ICONS = (
     "down",
-    "up",
     "right",
+    "plus",
+    "minus",
     "check",
     "mark",
     "dash",
