@@ -121,7 +121,9 @@ class Hand(DealState):
             hand, view.rules, setup, table, stub, Carry((CarriedPot(table.carried),)), began
         )
         hand.seed, hand.deck, hand.stacked, hand.actions = b"", (), True, []
-        hand.at, hand.turn = table.step, view.legal.seat
+        last = len(hand.script) - 1
+        hand.at = last if view.legal.phase == "proof" else table.step
+        hand.turn = view.legal.seat
         return hand
 
     def legal(self) -> Legal | None:

@@ -37,41 +37,48 @@ def imagine(view: View, seed: bytes, guess: Sequence[int] | None = None) -> Hand
     for seat in table.live_seats():
         hand = table.hands[seat]
         table.hands[seat] = [next(rest) if card is None else card for card in hand]
-    stub = Stub([next(rest) for _ in range(table.stub)], stream)
-    _lay_aside(table, stub, list(rest))
+    stub = Stub([next(rest) for _ in range(table.stub)], stream, first=not any(table.gathered))
+    _lay_aside(table, stub, list(rest), cards)
     return Hand.resumed(view, setup, table, stub)
 
 
 def unseen_cards(view: View, deck: Sequence[int]) -> list[int]:
     """The cards that may lie anywhere as far as this seat knows, ascending.
 
-    Own discards are known to be out of play until they may have been shuffled in again.
+    The own discards and folded hand are among them once they have been shuffled in again.
     """
     table = view.table
-    seen = {card for s in table.live_seats() for card in table.hands[s] if card is not None}
-    seen.update(table.common)
-    if not _reshuffled(table):
-        seen.update(card for cards in table.discards for card in cards if card is not None)
-        seen.update(card for hand in table.hands for card in hand if card is not None)
+    seen: set[int | None] = {*table.common}
+    for seat, hand in enumerate(table.hands):
+        if not _folded_hand_is_back(table, seat):
+            seen.update(hand)
+        if not table.gathered[seat]:
+            seen.update(table.discards[seat])
     return [card for card in deck if card not in seen]
 
 
-def _reshuffled(table: Table) -> bool:
-    return table.discard_pile < sum(len(cards) for cards in table.discards)
+def _folded_hand_is_back(table: Table, seat: int) -> bool:
+    """Whether a hand folded before the draw has been shuffled in again (D-11)."""
+    return table.folded[seat] and table.drawn[seat] is None and any(table.gathered)
 
 
-def _lay_aside(table: Table, stub: Stub, rest: list[int]) -> None:
-    """The cards in no hand and not in the stub: discards with their owners, and folded hands."""
-    if _reshuffled(table):
-        # Whose they were can't be told any more; they can be gathered again, and no more is asked.
-        stub.folded = rest
-        return
-    for seat, cards in enumerate(table.discards):
-        table.discards[seat] = tuple(rest.pop() if card is None else card for card in cards)
-        stub.discards += [(seat, card) for card in table.discards[seat] if card is not None]
-    for seat in range(table.seats):
+def _lay_aside(table: Table, stub: Stub, aside: list[int], unseen: Sequence[int]) -> None:
+    """Fill in discards and folded hands from the cards ``aside``.
+
+    Of cards shuffled in again only the memory is left: any unseen ones serve for it.
+    """
+    for seat, hand in enumerate(table.hands):
+        lie, discards = not table.gathered[seat], table.discards[seat]
+        source = aside if lie else [card for card in unseen if card not in hand]
+        table.discards[seat] = _filled(discards, source)
+        if lie:
+            stub.discards += [(seat, card) for card in table.discards[seat] if card is not None]
         if table.folded[seat]:
-            hand = table.hands[seat]
-            table.hands[seat] = [rest.pop() if card is None else card for card in hand]
+            back = _folded_hand_is_back(table, seat)
+            table.hands[seat] = [*_filled(hand, list(unseen) if back else aside)]
             if table.folded_pile:
                 stub.folded += [card for card in table.hands[seat] if card is not None]
+
+
+def _filled(cards: Sequence[int | None], source: list[int]) -> tuple[int, ...]:
+    return tuple(source.pop() if card is None else card for card in cards)

@@ -52,9 +52,11 @@ def replay(hand: Hand, events: list[Event]) -> Hand:
     Raises:
         ValueError: the events do not follow from the deal's rules, cards and actions.
     """
+    same = 0
     for action in actions(events):
-        if hand.events != events[: len(hand.events)]:
+        if hand.events[same:] != events[same : len(hand.events)]:
             break
+        same = len(hand.events)
         legal = hand.legal()
         if legal is None or len(hand.events) >= len(events):
             break

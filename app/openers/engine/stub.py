@@ -16,12 +16,15 @@ class Stub:
 
     __slots__ = ("cards", "discards", "folded", "_first", "_stream")
 
-    def __init__(self, cards: Sequence[int], stream: ByteStream) -> None:
-        """``cards`` in the order they will be dealt; ``stream`` shuffles them again later."""
+    def __init__(self, cards: Sequence[int], stream: ByteStream, first: bool = True) -> None:
+        """``cards`` in the order they will be dealt; ``stream`` shuffles them again later.
+
+        ``first``: whether nothing has been gathered yet (E-8).
+        """
         self.cards = list(reversed(cards))
         self.discards: list[tuple[int, int]] = []
         self.folded: list[int] = []
-        self._first = True
+        self._first = first
         self._stream = stream
 
     def deal(self) -> int:

@@ -48,12 +48,13 @@ class Table:
         antes: antes posted; dead money.
         wagered: chips bet in the deal, antes apart, those in ``bets`` included.
         pot: chips in the middle, carried ones included.
-        hands: the cards a seat holds, None for an unseen one; empty once a hand is gathered.
+        hands: the cards a seat holds or has folded, None for an unseen one.
         up: whether each of these cards lies face up.
         common: cards dealt for all.
         dealt_in, folded, shown, dead: flags.
         drawn: cards exchanged in the draw, None before.
         discards: the cards laid down, in order.
+        gathered: whether a seat's discards have been shuffled in again.
         acts: the last `Acted` of the running street, or None.
         step, step_name: where the script is; -1 and "" before the first step.
         opener: the seat that opened, or -1.
@@ -78,55 +79,20 @@ class Table:
     __slots__ = (
         "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
         "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common", "dealt_in",
-        "folded", "shown", "dead", "drawn", "discards", "acts", "step", "step_name", "opener",
-        "first_to_act", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
+        "folded", "shown", "dead", "drawn", "discards", "gathered", "acts", "step", "step_name",
+        "opener", "first_to_act", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
         "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in", "stub",
         "discard_pile", "folded_pile", "proof", "won", "left", "ended",
     )  # fmt: skip
 
-    number: int
-    variant: str
-    button: int
-    openers: int | None
-    passed_out: int
-    carried: int
-    commitment: str
-    stacks: list[int]
-    bets: list[int]
-    antes: list[int]
-    wagered: list[int]
-    pot: int
+    # The types that their first values do not tell.
     hands: list[list[int | None]]
     up: list[list[bool]]
     common: list[int]
-    dealt_in: list[bool]
-    folded: list[bool]
-    shown: list[bool]
-    dead: list[bool]
     drawn: list[int | None]
     discards: list[tuple[int | None, ...]]
     acts: list[Acted | None]
-    step: int
-    step_name: str
-    opener: int
-    first_to_act: int
-    to_match: int
-    full_to: int
-    last_raise: int
-    biggest_raise: int
-    wagers: int
-    acted_to: list[int]
-    acted_wagers: list[int]
-    aggressor: int
-    street_aggressor: int
-    bring_in: int
-    stub: int
-    discard_pile: int
-    folded_pile: int
     proof: OpenersShown | None
-    won: list[int]
-    left: int
-    ended: bool
 
     def __init__(self, began: DealBegan, deck_size: int) -> None:
         """The table at the start of a deal. ``deck_size``: cards in the deck."""
@@ -142,6 +108,7 @@ class Table:
         self.dealt_in = list(began.dealt_in)
         self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
         self.drawn, self.discards = [None] * seats, [()] * seats
+        self.gathered = [False] * seats
         self.acts = [None] * seats
         self.step, self.step_name, self.opener = -1, "", -1
         self.to_match = self.full_to = self.last_raise = self.biggest_raise = self.wagers = 0
@@ -244,7 +211,7 @@ class Table:
 _everything = attrgetter(*Table.__slots__)
 _LISTS = (
     "stacks", "bets", "antes", "wagered", "common", "dealt_in", "folded", "shown", "dead",
-    "drawn", "discards", "acts", "acted_to", "acted_wagers", "won",
+    "drawn", "discards", "gathered", "acts", "acted_to", "acted_wagers", "won",
 )  # fmt: skip
 _PLAIN = tuple(n for n in Table.__slots__ if n not in {*_LISTS, "hands", "up"})
 
@@ -344,6 +311,11 @@ def _discarded(t: Table, e: Discarded) -> None:
 
 
 def _reshuffled(t: Table, e: Reshuffled) -> None:
+    # Where some stay out they are those of the drawer, whose hand is not yet filled again.
+    whole = max(map(len, t.hands))
+    for seat, cards in enumerate(t.discards):
+        if cards and (e.discards == t.discard_pile or len(t.hands[seat]) == whole):
+            t.gathered[seat] = True
     t.stub += e.discards + e.folded
     t.discard_pile -= e.discards
     t.folded_pile -= e.folded
