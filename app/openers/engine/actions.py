@@ -81,6 +81,8 @@ class IllegalAction(ValueError):
         super().__init__(f"{refusal.reason} ({refusal.rule}) {dict(refusal.params)}")
 
 
+NOBODY = -1
+"""The seat that is asked while the deal waits for `AskOpeners` or `Done`: anybody may answer."""
 NO_DRAW = -1
 """The number of cards one may exchange where nobody draws."""
 
@@ -89,7 +91,7 @@ class Legal(NamedTuple):
     """What is asked of whom, and what may be answered: read by buttons, players and tests alike.
 
     Attributes:
-        seat: who is asked; -1 while the deal waits for `AskOpeners` or `Done`.
+        seat: who is asked, or `NOBODY`.
         phase: ``bet``, ``draw`` or ``proof``.
         fold, check: whether these acts are open.
         call: chips a call adds now; 0 where there is nothing to call.

@@ -1,5 +1,6 @@
 """What one deal hands on to the next: the carried pot, the count of passed-out deals."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -27,6 +28,10 @@ class Carry(NamedTuple):
     def chips(self) -> int:
         """All the chips carried over."""
         return sum(pot.chips for pot in self.pots)
+
+    def dealt_in(self, stacks: Sequence[int]) -> tuple[bool, ...]:
+        """Who takes part in the next deal: who has chips, or a claim on the carried pot."""
+        return tuple(chips > 0 or seat in self.claims for seat, chips in enumerate(stacks))
 
 
 NOTHING = Carry()

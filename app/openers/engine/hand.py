@@ -82,7 +82,7 @@ class Hand(DealState):
         if not 2 <= len(stacks) <= rules.seats or min(stacks) < 0:
             raise ValueError(f"{len(stacks)} stacks at a table for {rules.seats}")
         if dealt_in is None:
-            dealt_in = [chips > 0 or s in carry.claims for s, chips in enumerate(stacks)]
+            dealt_in = carry.dealt_in(stacks)
         players = sum(dealt_in)
         if players < 2 or not 0 <= button < len(stacks) or not dealt_in[button]:
             raise ValueError("a deal needs two players, the dealer one of them")

@@ -56,7 +56,7 @@ class Match:
         bought = self._bought()
         seats = range(len(stacks))
         filled = tuple(stacks[s] + bought[s] for s in seats)
-        dealt_in = tuple(filled[s] > 0 or s in carry.claims for s in seats)
+        dealt_in = carry.dealt_in(filled)
         if sum(dealt_in) < 2:
             self._end()
             return None

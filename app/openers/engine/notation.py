@@ -14,13 +14,15 @@ One ``key: value`` a line, then the actions in order, one a line::
     2 discard Qs 4d
 
 ``deck:`` may give the cards in the order they are dealt; ``dealt-in:``, ``carry:``, ``claims:``,
-``passed-out:`` and ``number:`` stand where they differ from a first deal.
+``passed-out:``, ``number:`` and ``bought:`` stand where they differ from a first deal.
 """
 
+import re
 from collections.abc import Iterable
 
 from openers.cards.card import parse_all, texts
 from openers.engine.actions import (
+    NOBODY,
     Action,
     AskOpeners,
     BringIn,
@@ -42,9 +44,13 @@ _PLAIN: dict[str, Action] = {
     "check": Check(),
     "call": Call(),
     "bring-in": BringIn(),
-    "done": Done(),
 }
 _WORDS = {type(action): word for word, action in _PLAIN.items()}
+_KEYS = {
+    "variant", "set", "stacks", "button", "seed", "deck", "dealt-in", "carry", "claims",
+    "passed-out", "number", "bought", "actions",
+}  # fmt: skip
+_NUMBER = re.compile("[0-9]{1,15}")
 
 
 def write(hand: Hand) -> str:
@@ -59,7 +65,7 @@ def write(hand: Hand) -> str:
     lines.append(f"seed: {hand.seed.hex()}")
     if hand.stacked:
         lines.append(f"deck: {texts(hand.deck)}")
-    if began.dealt_in != tuple(chips > 0 for chips in began.stacks):
+    if began.dealt_in != hand.carry_in.dealt_in(began.stacks):
         lines.append(f"dealt-in: {_numbers(s for s, d in enumerate(began.dealt_in) if d)}")
     carry = hand.carry_in
     for pot in carry.pots:
@@ -88,19 +94,19 @@ def read(text: str) -> Hand:
     lines = iter(enumerate(text.splitlines(), 1))
     for number, line in lines:
         key, colon, value = line.partition(":")
-        if not colon:
-            raise ValueError(f"line {number} is no 'key: value': {line!r}")
+        if key not in _KEYS or not colon or key in heads:
+            raise ValueError(f"line {number} is none of a deal's text: {line!r}")
         if key == "actions":
             break
         if key == "carry":
-            chips, *barred = _whole(value, number)
+            chips, *barred = _whole(value) or (0,)
             carried.append(CarriedPot(chips, frozenset(barred)))
         else:
             heads[key] = value.strip()
     hand = _begin(heads, tuple(carried))
     for number, line in lines:
         if line.strip():
-            hand.apply(_action(line, number))
+            _play(hand, line, number)
     return hand
 
 
@@ -112,20 +118,29 @@ def _begin(heads: dict[str, str], carried: tuple[CarriedPot, ...]) -> Hand:
     if "set" in heads:
         pairs = (pair.partition("=") for pair in heads["set"].split())
         rules = with_options(rules, {key: value for key, _, value in pairs})
-    stacks = _whole(heads["stacks"], 0)
-    seats = _whole(heads["dealt-in"], 0) if "dealt-in" in heads else None
-    claims = frozenset(_whole(heads.get("claims", ""), 0))
+    stacks = _whole(heads["stacks"])
+    seats = _whole(heads["dealt-in"]) if "dealt-in" in heads else None
+    claims = frozenset(_whole(heads.get("claims", "")))
     return Hand(
         rules,
         stacks=stacks,
-        button=int(heads["button"]),
+        button=_one(heads["button"]),
         seed=bytes.fromhex(heads.get("seed", "")),
         deck=parse_all(heads["deck"]) if "deck" in heads else None,
         dealt_in=None if seats is None else [s in seats for s in range(len(stacks))],
-        carry=Carry(carried, int(heads.get("passed-out", 0)), claims),
-        number=int(heads.get("number", 1)),
-        bought=_whole(heads["bought"], 0) if "bought" in heads else None,
+        carry=Carry(carried, _one(heads.get("passed-out", "0")), claims),
+        number=_one(heads.get("number", "1")),
+        bought=_whole(heads["bought"]) if "bought" in heads else None,
     )
+
+
+def _play(hand: Hand, line: str, number: int) -> None:
+    """Do what a line says, if the deal waits for that seat."""
+    seat, action = _action(line, number)
+    legal = hand.legal()
+    if legal is not None and legal.seat != seat:
+        raise ValueError(f"line {number}: seat {legal.seat} is asked: {line!r}")
+    hand.apply(action)
 
 
 def _changed(hand: Hand) -> list[str]:
@@ -143,11 +158,18 @@ def _numbers(numbers: Iterable[int]) -> str:
     return " ".join(str(n) for n in numbers)
 
 
-def _whole(text: str, line: int) -> list[int]:
-    try:
-        return [int(word) for word in text.split()]
-    except ValueError:
-        raise ValueError(f"line {line} wants whole numbers: {text!r}") from None
+def _whole(text: str) -> list[int]:
+    words = text.split()
+    if not all(_NUMBER.fullmatch(word) for word in words):
+        raise ValueError(f"whole numbers are wanted: {text!r}")
+    return [int(word) for word in words]
+
+
+def _one(text: str) -> int:
+    numbers = _whole(text)
+    if len(numbers) != 1:
+        raise ValueError(f"one whole number is wanted: {text!r}")
+    return numbers[0]
 
 
 def _action_line(seat: int, action: Action) -> str:
@@ -164,17 +186,19 @@ def _action_line(seat: int, action: Action) -> str:
             return f"{seat} {_WORDS[type(action)]}"
 
 
-def _action(line: str, number: int) -> Action:
+def _action(line: str, number: int) -> tuple[int, Action]:
+    """The seat that must be asked, and the act."""
     words = line.split()
     if words == ["done"]:
-        return Done()
+        return NOBODY, Done()
+    seat = _one(words[0])
     match words[1:]:
-        case ["raise", to] if to.isdigit():
-            return RaiseTo(int(to))
+        case ["raise", to]:
+            return seat, RaiseTo(_one(to))
         case ["discard", *cards]:
-            return Discard(parse_all(" ".join(cards)))
-        case ["ask"] if words[0].isdigit():
-            return AskOpeners(int(words[0]))
+            return seat, Discard(parse_all(" ".join(cards)))
+        case ["ask"]:
+            return NOBODY, AskOpeners(seat)
         case [word] if word in _PLAIN:
-            return _PLAIN[word]
+            return seat, _PLAIN[word]
     raise ValueError(f"line {number} is no act: {line!r}")

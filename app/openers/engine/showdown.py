@@ -1,6 +1,6 @@
 """Showing, winning, proving the openers (rules C1–C3, C6, D-13…D-16, E-5, E-11, S-11)."""
 
-from openers.engine.actions import Action, AskOpeners, Done, IllegalAction, Legal, Refusal
+from openers.engine.actions import NOBODY, Action, AskOpeners, Done, IllegalAction, Legal, Refusal
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import (
     CarriedOver,
@@ -163,7 +163,7 @@ def _proof_phase(state: DealState) -> bool:
 
 def legal(state: DealState, step: Step) -> Legal:
     """Anybody dealt in may ask for the openers."""
-    return Legal(-1, "proof")
+    return Legal(NOBODY, "proof")
 
 
 def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:

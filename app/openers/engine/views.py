@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from openers.engine.actions import Legal
+from openers.engine.actions import NOBODY, Legal
 from openers.engine.events import Dealt, Discarded, Event
 from openers.engine.table import Table
 from openers.rules.rules import Rules
@@ -26,7 +26,7 @@ def asked(legal: Legal, seat: int) -> Legal:
 
     What another may answer would tell whether that player holds openers (C9).
     """
-    return legal if legal.seat in (seat, ONLOOKER) else Legal(legal.seat, legal.phase)
+    return legal if legal.seat in (seat, NOBODY) else Legal(legal.seat, legal.phase)
 
 
 class View(NamedTuple):
