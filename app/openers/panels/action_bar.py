@@ -25,7 +25,14 @@ from openers.panels.bet_row import BetRow
 from openers.panels.buttons import ActionButton
 from openers.panels.guard import Guard
 from openers.panels.look import px
-from openers.panels.rows import ExchangeRow, Outcome, ResultRow, Saying, WatchRow
+from openers.panels.rows import (
+    ExchangeRow,
+    GoOnRow,
+    Outcome,
+    ResultRow,
+    Saying,
+    WatchRow,
+)
 from openers.rules.rules import Rules
 from openers.words.refusals import RefusalWords
 
@@ -43,6 +50,7 @@ class ActionBar(QFrame):
         not_a_number: what was typed is no amount.
         next_deal, ask_openers, new_game: after the deal.
         pace: after an early fold: ``fast`` or ``skip``.
+        go_on: the table waited for the reader, who has read.
     """
 
     intent = Signal(object)
@@ -52,6 +60,7 @@ class ActionBar(QFrame):
     ask_openers = Signal()
     new_game = Signal()
     pace = Signal(str)
+    go_on = Signal()
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, parent: QWidget | None = None
@@ -73,6 +82,7 @@ class ActionBar(QFrame):
         self.raise_button = ActionButton("raise")
         self.bet_row, self.exchange_row = BetRow(), ExchangeRow()
         self.result_row, self.watch_row = ResultRow(), WatchRow()
+        self.go_on_row = GoOnRow()
         self._saying = Saying()
         self._pages = QStackedWidget()
         self._build()
@@ -92,6 +102,7 @@ class ActionBar(QFrame):
         line.addSpacing(8)
         for page in (
             self._saying, self.bet_row, self.exchange_row, self.result_row, self.watch_row,
+            self.go_on_row,
         ):  # fmt: skip
             self._pages.addWidget(page)
         line.addWidget(self._pages, 1)
@@ -108,6 +119,7 @@ class ActionBar(QFrame):
         self.result_row.ask_openers.connect(self.ask_openers)
         self.result_row.new_game.connect(self.new_game)
         self.watch_row.chosen.connect(self.pace)
+        self.go_on_row.go_on.connect(self.go_on)
 
     # -- what is asked ---------------------------------------------------------------------------
 
@@ -137,15 +149,21 @@ class ActionBar(QFrame):
         self._pages.setCurrentWidget(self._saying)
         self._show()
 
-    def watch(self, table: Table) -> None:
+    def watch(self) -> None:
         """The person is out of the deal and may watch it, or hurry it."""
-        self._legal, self._table, self._asked = None, table, ""
+        self._legal, self._table, self._asked = None, None, ""
         self._pages.setCurrentWidget(self.watch_row)
         self._show()
 
+    def let_read(self) -> None:
+        """The table waits until the reader has read what was done."""
+        if self._legal is None:
+            self._pages.setCurrentWidget(self.go_on_row)
+            self._show()
+
     def show_result(self, outcome: Outcome) -> None:
         """The deal is over."""
-        self._legal, self._asked = None, ""
+        self._legal, self._table, self._asked = None, None, ""
         self.result_row.show_result(outcome)
         self._pages.setCurrentWidget(self.result_row)
         self._show()
@@ -208,20 +226,22 @@ class ActionBar(QFrame):
 
     def step(self, steps: int) -> None:
         """Change the amount by some steps, where there is one."""
-        if self._slides():
+        if self.slides:
             self.bet_row.step(steps)
 
     def choose(self, preset: str) -> None:
         """Take a preset's amount: ``min``, ``pot``, ``max`` …"""
-        if self._slides():
+        if self.slides:
             self.bet_row.choose_preset(preset)
 
     def focus_amount(self) -> None:
         """Go to the number field, where there is one."""
-        if self._slides():
+        if self.slides:
             self.bet_row.focus_field()
 
-    def _slides(self) -> bool:
+    @property
+    def slides(self) -> bool:
+        """Whether there is an amount to choose."""
         return self._legal is not None and self._pages.currentWidget() is self.bet_row
 
     def _act(self, button: str, action: Action | None, keys: Iterable[str]) -> None:
@@ -291,7 +311,7 @@ class ActionBar(QFrame):
 
     def _chosen(self) -> int | None:
         """The total of a bet or raise that the buttons stand for."""
-        if self._slides():
+        if self.slides:
             return self.bet_row.total()
         return self._legal.raises[-1] if self._legal and self._legal.raises else None
 
@@ -319,3 +339,4 @@ class ActionBar(QFrame):
         buttons = (self.fold_button, self.passive_button, self.raise_button)
         for button, wide in zip(buttons, self._words.widths(), strict=True):
             button.keep_width(max(px(118), wide))
+        self.setFixedHeight(px(56) + 24)

@@ -3,7 +3,7 @@
 from typing import final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from openers.panels.look import body, heading, ink, px, width_of
@@ -14,6 +14,12 @@ _INKS = {
     "call": ("teal_soft", "teal", "teal", "text"),
     "raise": ("accent_soft", "accent", "accent", "text"),
     "commit": ("accent", "accent", "on_accent", "on_accent"),
+}
+
+_BY_KEYS = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
 }
 
 
@@ -29,7 +35,7 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._kind = kind
         self._cost = self._key = self._reason = ""
-        self._hover = False
+        self._hover = self._by_keys = False
         self._least = 0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -97,6 +103,17 @@ class ActionButton(QPushButton):
         self.update()
         super().leaveEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard comes; the ring is shown where it came by keys."""
+        self._by_keys = event.reason() in _BY_KEYS
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever uses keys sees the ring."""
+        self._by_keys = True
+        self.update()
+        super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint fill, border, the two lines, the key cap and the focus ring."""
         painter = QPainter(self)
@@ -106,7 +123,7 @@ class ActionButton(QPushButton):
         fill, border, verb_ink, cost_ink = _INKS[self._kind]
         on = self.isEnabled()
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        if self.hasFocus():
+        if self.hasFocus() and self._by_keys:
             painter.setPen(QPen(ink("text"), 2))
             painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 9, 9)
             frame.adjust(3, 3, -3, -3)

@@ -179,9 +179,9 @@ class Log(QListWidget):
     def _street(self, event: StepBegan) -> None:
         """A street's head; one that nothing was said in gives way to the next."""
         assert self._status is not None
-        last = self.item(self.count() - 1)
-        if last is not None and last.data(_ROLE).kind == "street":
-            self.takeItem(self.count() - 1)
+        last = self.count() - 1
+        if last >= 0 and self.item(last).data(_ROLE).kind == "street":
+            self.takeItem(last)
         name = self._status.street(event.name)
         self._head = self._row(Row("street", name, ""), name)
 

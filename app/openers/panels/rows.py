@@ -239,3 +239,36 @@ class WatchRow(QWidget):
         self._fast.setText(self.tr("Play faster"))
         self._skip.setText(self.tr("To the result"))
         self._skip.setToolTip(self.tr("Space"))
+
+
+@final
+class GoOnRow(QWidget):
+    """At the pace of learners: the table waits until the reader has read.
+
+    Signals:
+        go_on: the reader has read.
+    """
+
+    go_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._say = Saying()
+        self.button = ActionButton("plain")
+        self.button.clicked.connect(self.go_on)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(12)
+        line.addWidget(self._say, 1)
+        line.addWidget(self.button)
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._say.say(self.tr("Read in peace"), self.tr("The table waits after each act."))
+        self.button.show_words(self.tr("Go on"), self.tr("Space or a click"))

@@ -40,6 +40,7 @@ class Settings:
         """Read ``path``; None keeps the options in memory alone."""
         self._path = path
         self._values: dict[str, Value] = {option.key: option.default for option in OPTIONS}
+        self._overlay: dict[str, Value] = {}
         self._listeners: list[Callable[[str], None]] = []
         self.problems: list[Problem] = []
         if path is not None:
@@ -47,7 +48,8 @@ class Settings:
 
     def __getattr__(self, key: str) -> Any:
         try:
-            return self.__dict__["_values"][key]
+            over = self.__dict__["_overlay"]
+            return over[key] if key in over else self.__dict__["_values"][key]
         except KeyError:
             raise AttributeError(f"no option {key!r}") from None
 
@@ -61,12 +63,24 @@ class Settings:
         option = BY_KEY[key]
         if not option.takes(value):
             raise ValueError(f"{key} takes {option.allowed()}, not {value!r}")
-        if self._values[key] == value:
+        if getattr(self, key) == value:
             return
+        self._overlay.pop(key, None)
         self._values[key] = value
         self._write()
         for listener in tuple(self._listeners):
             listener(key)
+
+    def overlay(self, key: str, value: Value) -> None:
+        """Let an option have this value until the program ends, without a word in the file.
+
+        Raises:
+            KeyError, ValueError: as `set`.
+        """
+        option = BY_KEY[key]
+        if not option.takes(value):
+            raise ValueError(f"{key} takes {option.allowed()}, not {value!r}")
+        self._overlay[key] = value
 
     def listen(self, listener: Callable[[str], None]) -> None:
         """Call ``listener(key)`` after every change."""

@@ -1,0 +1,134 @@
+"""From arguments to a running window, and from the last event to an orderly end."""
+
+import signal
+import sys
+import tempfile
+from argparse import Namespace
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from openers.art import fonts
+from openers.records.store import Store
+from openers.session.game import Game
+from openers.settings.folders import data_dir
+from openers.settings.store import FILE, Settings
+from openers.window import appearance, display
+from openers.window.collector import Collector
+from openers.window.demo import Demo
+from openers.window.errors import ErrorDesk
+from openers.window.main_window import MainWindow
+from openers.window.single_instance import SingleInstance
+
+DONE, CANNOT_RUN = 0, 2
+APP_ID = "io.github.openers.Openers"
+RECORDS = "openers.sqlite"
+_SWITCH_SECONDS = 0.0005
+
+
+def run(args: Namespace) -> int:
+    """Open the window and stay until it is closed; the process's exit code."""
+    problem = display.missing()
+    if problem:
+        return _cannot(problem)
+    app = _application()
+    try:
+        fonts.load()
+    except fonts.FontsMissing as error:
+        return _cannot(str(error))
+    if args.demo is not None:
+        with tempfile.TemporaryDirectory(prefix="openers-demo-") as folder:
+            return Session(app, args, Path(folder), Settings()).run()
+    try:
+        folder_chosen = data_dir(args.data)
+    except OSError as error:
+        return _cannot(f"the data folder cannot be used: {error}")
+    instance = SingleInstance(folder_chosen)
+    if not instance.acquire():
+        if instance.call_first():
+            return DONE
+        return _cannot("it is running already, but its window does not answer")
+    try:
+        return Session(app, args, folder_chosen, Settings(folder_chosen / FILE), instance).run()
+    finally:
+        instance.release()
+
+
+def _application() -> QApplication:
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    QGuiApplication.setDesktopFileName(APP_ID)
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        app = QApplication(sys.argv[:1])
+    app.setApplicationName("openers")
+    app.setApplicationDisplayName("Openers")
+    return app
+
+
+def _cannot(message: str) -> int:
+    sys.stderr.write(f"openers: {message}\n")
+    return CANNOT_RUN
+
+
+class Session:
+    """All that lives while the window is open.
+
+    Args:
+        app: Qt's application.
+        args: of the command line.
+        folder: for the records and the log.
+        settings: the options; ``--lang`` and a demo's wishes are laid over them.
+        instance: hears of second starts.
+    """
+
+    def __init__(
+        self,
+        app: QApplication,
+        args: Namespace,
+        folder: Path,
+        settings: Settings,
+        instance: SingleInstance | None = None,
+    ) -> None:
+        self._app, self._args = app, args
+        self.desk = ErrorDesk(folder, args.verbose)
+        self.desk.install()
+        self.desk.note(f"Qt {QLibraryInfo.version().toString()}, Python {sys.version.split()[0]}")
+        for key, value in (("language", args.lang), ("theme", args.theme), ("pace", args.pace)):
+            if value is not None:
+                settings.overlay(key, value)
+        appearance.speak(app, settings)
+        appearance.dress(app, settings)
+        store = Store(folder / RECORDS)
+        self.game = Game(store)
+        self.window = MainWindow(settings, store, self.game, self.desk)
+        self.collector = Collector(lambda: self.window.room.view.director.busy)
+        if instance is not None:
+            instance.wanted.connect(self.window.to_front)
+
+    def run(self) -> int:
+        """Show the window, stay, and close everything in order."""
+        window, app = self.window, self._app
+        window.closed.connect(app.quit)
+        self._mind_signals()
+        if self._args.demo is None:
+            window.show()
+            window.come_in()
+        else:
+            demo = Demo(window, self._args)
+            demo.finished.connect(app.exit)
+            window.show()
+            QTimer.singleShot(0, demo, demo.start)
+        QTimer.singleShot(0, self.collector, self.collector.start)
+        code = app.exec()
+        self.collector.stop()
+        self.window.close()
+        self.game.close()
+        self.desk.uninstall()
+        return code
+
+    def _mind_signals(self) -> None:
+        """End in order when the system asks; Python hears it at the collector's next tick."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.window.close())

@@ -1,0 +1,139 @@
+"""The window's dialogs: opened, never waited for."""
+
+from collections.abc import Callable
+from typing import final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from openers import __version__
+from openers.records.model import MatchSummary
+from openers.rules import presets
+from openers.rules.rules import Rules
+from openers.settings.store import Settings
+from openers.window.commands import Commands
+from openers.window.error_dialog import ErrorDialog
+from openers.window.failure_words import Trouble
+from openers.window.help_dialog import HelpDialog
+from openers.window.new_game import NewGame
+from openers.window.settings_dialog import SettingsDialog
+from openers.window.summary import SummaryDialog
+
+_TROUBLES = 3
+"""Error dialogs at once; more would bury the table."""
+
+
+@final
+class Dialogs(QObject):
+    """Opens the dialogs of one window.
+
+    Args:
+        window: they belong to it.
+        settings: for the settings dialog.
+        commands: for the list of keys.
+    """
+
+    def __init__(self, window: QWidget, settings: Settings, commands: Commands) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._commands = window, settings, commands
+        self._report: Callable[[], str] = str
+        self._log = ""
+        self._open: dict[str, QDialog] = {}
+        self._troubles = 0
+
+    def reports(self, report: Callable[[], str], log: str) -> None:
+        """Where an error's dialog gets the deal's text from, and where the log lies."""
+        self._report, self._log = report, log
+
+    def _show(self, name: str, dialog: QDialog) -> None:
+        """Open a dialog, one of each name."""
+        before = self._open.pop(name, None)
+        if before is not None:
+            before.close()
+        self._open[name] = dialog
+        dialog.finished.connect(lambda _=0: self._forget(name, dialog))
+        dialog.open()
+
+    def _forget(self, name: str, dialog: QDialog) -> None:
+        if self._open.get(name) is dialog:
+            del self._open[name]
+
+    def shown(self, name: str) -> QDialog | None:
+        """The open dialog of a name, None where there is none."""
+        return self._open.get(name)
+
+    # -- one by one ------------------------------------------------------------------------------
+
+    def settings(self) -> None:
+        """The settings."""
+        self._show("settings", SettingsDialog(self._settings, self._window))
+
+    def help(self, rules: Rules, four_colours: bool, page: str = "keys") -> None:
+        """Help, at a page."""
+        dialog = HelpDialog(self._commands, rules, four_colours, page, self._parent())
+        self._show("help", dialog)
+
+    def _parent(self) -> QWidget:
+        """The dialog on top, so that help lies over it; else the window."""
+        return next(reversed(self._open.values()), None) or self._window
+
+    def new_game(
+        self,
+        rules: Rules,
+        characters: tuple[str, ...],
+        begin: Callable[[Rules, tuple[str, ...]], None],
+    ) -> None:
+        """The dialog of a new game; ``begin`` is called with what was chosen."""
+        dialog = NewGame(presets.ids(), rules, characters, self._window)
+        dialog.wanted.connect(begin)
+        dialog.rules_wanted.connect(lambda wanted: self.help(wanted, False, "rules"))
+        self._show("new", dialog)
+
+    def summary(
+        self, summary: MatchSummary, go_on: Callable[[], None], anew: Callable[[], None]
+    ) -> None:
+        """Looking back on a match."""
+        dialog = SummaryDialog(summary, self._window)
+        dialog.go_on.connect(go_on)
+        dialog.new_game.connect(anew)
+        self._show("summary", dialog)
+
+    def trouble(self, trouble: Trouble) -> None:
+        """Something went wrong. Of many at once the first few are shown; all are in the log."""
+        if self._troubles >= _TROUBLES:
+            return
+        self._troubles += 1
+        dialog = ErrorDialog(trouble, self._report(), self._log, self._window)
+        dialog.finished.connect(lambda _=0: self._trouble_seen())
+        self._show(f"trouble {self._troubles}", dialog)
+
+    def _trouble_seen(self) -> None:
+        self._troubles = max(0, self._troubles - 1)
+
+    def ask_to_replace(self, keep: Callable[[], None], end: Callable[[], None]) -> None:
+        """A new game is wanted while one runs: neither is done unasked."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle("Openers")
+        box.setText(self.tr("A game is running."))
+        box.setInformativeText(
+            self.tr("Beginning a new one ends it; its running deal will not count.")
+        )
+        kept = box.addButton(self.tr("Continue the running game"), QMessageBox.ButtonRole.YesRole)
+        ended = box.addButton(
+            self.tr("End it and begin the new one"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(kept)
+        kept.clicked.connect(keep)
+        ended.clicked.connect(end)
+        self._show("replace", box)
+
+    def about(self) -> None:
+        """What this is, and whose."""
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("About Openers"))
+        box.setText(self.tr("Openers {0}").format(__version__))
+        box.setInformativeText(
+            self.tr("A table for the classic poker games, offline. Free software, MIT licence.")
+        )
+        self._show("about", box)

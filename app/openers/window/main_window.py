@@ -1,0 +1,376 @@
+"""The main window: start page and table, menus, dialogs, and what the settings change."""
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import cast, final
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+
+from openers.art import icons
+from openers.records.model import MatchRunning, MatchSummary
+from openers.records.store import Store
+from openers.rules import presets
+from openers.rules.rules import Rules
+from openers.session.failure import Failure
+from openers.session.game import Game
+from openers.settings.store import Settings
+from openers.table.director import clock as table_clock
+from openers.table.view import Wishes
+from openers.window import appearance
+from openers.window.brand import Brand
+from openers.window.coach import Coach
+from openers.window.commands import Commands
+from openers.window.dialogs import Dialogs
+from openers.window.errors import ErrorDesk
+from openers.window.failure_words import Trouble
+from openers.window.key_state import enable_commands
+from openers.window.last_game import last_game, remember_game
+from openers.window.play import THINKING_MS, Play
+from openers.window.start_page import Resumable, StartPage
+from openers.window.table_room import TableRoom
+
+_SMALLEST, _FIRST = QSize(1024, 640), QSize(1280, 800)
+_SCALE_STEP = 10
+_FIRST_CHARACTERS = ("renzo", "carmen", "lucia", "bruno")
+
+
+@final
+class MainWindow(QMainWindow):
+    """The one window.
+
+    Signals:
+        closed: it was closed; the program ends.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        game: Game,
+        desk: ErrorDesk,
+        bar_clock: Callable[[], float] = time.monotonic,
+        picture_clock: Callable[[], float] = table_clock,
+    ) -> None:
+        super().__init__()
+        self.settings, self.game, self.desk = settings, game, desk
+        self._store = store
+        self.start_page = StartPage(presets.ids())
+        self.room = TableRoom(bar_clock, picture_clock)
+        self.play = Play(game, self.room, settings, self)
+        self.commands = Commands(self)
+        self.dialogs = Dialogs(self, settings, self.commands)
+        self.dialogs.reports(game.report, str(desk.path))
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.room)
+        self.setCentralWidget(self._pages)
+        self.setWindowIcon(icons.window_icon())
+        self.setMinimumSize(_SMALLEST)
+        bar = self.menuBar()
+        bar.setNativeMenuBar(False)
+        self.commands.fill(bar)
+        bar.setCornerWidget(Brand(bar))
+        self.commands.act_in(self.room.view, self.room.bar)
+        self._connect()
+        self._command()
+        self._wish()
+        self._restore()
+        self._retranslate()
+
+    def _connect(self) -> None:
+        game, page, room = self.game, self.start_page, self.room
+        game.match_over.connect(self._match_over)
+        game.failed.connect(self._failed)
+        self.desk.happened.connect(self._unexpected)
+        self.settings.listen(self._setting_changed)
+        page.go_on.connect(self.go_on)
+        page.chosen.connect(self.ask_new_game)
+        page.show_me.connect(self.show_me)
+        page.settings.connect(self.dialogs.settings)
+        page.language.connect(partial(self.settings.set, "language"))
+        room.panel_wanted.connect(self._panel)
+        room.page_wanted.connect(partial(self.settings.set, "panel_tab"))
+        self.play.changed.connect(self._enable)
+        self.play.new_game.connect(self.ask_new_game)
+        QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+
+    def _command(self) -> None:
+        on, bar, play = self.commands.on, self.room.bar, self.play
+        for name, call in {
+            "new": self.ask_new_game, "resume": self.go_on, "start": self.to_start,
+            "stop": self.stop, "settings": self.dialogs.settings, "quit": self.close,
+            "fold": bar.fold, "passive": bar.passive, "raise": bar.aggressive,
+            "amount": bar.focus_amount, "more": lambda: bar.step(1),
+            "less": lambda: bar.step(-1), "much_more": lambda: bar.step(5),
+            "much_less": lambda: bar.step(-5), "least": lambda: bar.choose("min"),
+            "most": lambda: bar.choose("max"), "pot": lambda: bar.choose("pot"),
+            "keep": bar.stand_pat, "exchange": bar.exchange, "ask": play.ask_openers,
+            "next": play.next_deal, "proceed": play.proceed, "take_back": play.take_back,
+            "say_hand": play.say_hand, "say_stacks": play.say_stacks,
+            "show_me": self.show_me, "rules": lambda: self._page("rules"),
+            "hands": lambda: self._page("hands"), "log": lambda: self._page("log"),
+            "panel": lambda: self._panel(not self.room.panel_open),
+            "larger": lambda: self._scale(_SCALE_STEP),
+            "smaller": lambda: self._scale(-_SCALE_STEP),
+            "full_screen": self._full_screen, "help": self.help, "about": self.dialogs.about,
+        }.items():  # fmt: skip
+            on(name, call)
+        for key in ("theme", "pace", "language"):
+            for value in self._values(key):
+                on(f"{key}_{value}", partial(self.settings.set, key, value))
+
+    @staticmethod
+    def _values(key: str) -> tuple[str, ...]:
+        return {
+            "theme": ("system", "light", "dark"),
+            "pace": ("learn", "normal", "fast", "instant"),
+            "language": ("en", "it", "es"),
+        }[key]
+
+    # -- coming in and going ---------------------------------------------------------------------
+
+    def come_in(self) -> None:
+        """The first thing a person sees: the table on the first evening, else the start page."""
+        for problem in self.settings.problems:
+            if problem.kind != "value":
+                self.dialogs.trouble(Trouble("settings", place=str(problem.path)))
+        for kept in self._store.problems:
+            self.dialogs.trouble(Trouble("store", problem=kept))
+        if self.settings.introduced or self.game.can_resume():
+            self.to_start()
+            return
+        self.begin(presets.preset(presets.ids()[0]), _FIRST_CHARACTERS)
+        words = self.play.words
+        self.room.notice.ask(
+            words.first_evening,
+            (words.show_me, lambda: self._introduce(True)),
+            (words.know_it, lambda: self._introduce(False)),
+        )
+        self.play.acted.connect(self._met)
+
+    def _introduce(self, show: bool) -> None:
+        self._met()
+        if show:
+            self._explain()
+
+    def _met(self) -> None:
+        self.settings.set("introduced", True)
+
+    def show_me(self) -> None:
+        """Explain a first deal of Jackpots, or the one that runs."""
+        if self.game.seated and self._pages.currentWidget() is self.room:
+            self._explain()
+        elif self.game.can_resume():
+            self.go_on()
+            self._explain()
+        else:
+            self.begin(presets.preset(presets.ids()[0]), _FIRST_CHARACTERS)
+            self._explain()
+
+    def _explain(self) -> None:
+        self.settings.set("pace", "learn")
+        self.play.coach(Coach(self))
+        self._page("hands" if self.room.wide else "")
+        legal = self.game.legal
+        if legal is not None:
+            self.play.explain(legal)
+
+    def to_start(self) -> None:
+        """Get up from the table; the match waits on the start page."""
+        self._get_up()
+        self._pages.setCurrentWidget(self.start_page)
+        self.start_page.show_running(self._resumable())
+        self._enable()
+
+    def _get_up(self) -> MatchSummary | None:
+        self.play.stop_moving()
+        self.room.notice.hide()
+        self.game.match_over.disconnect(self._match_over)
+        try:
+            return self.game.leave()
+        finally:
+            self.game.match_over.connect(self._match_over)
+
+    def _resumable(self) -> Resumable | None:
+        if not self.game.can_resume():
+            return None
+        running = self._store.running()
+        if running is None:
+            return None
+        number = running.state["number"] + bool(running.events)
+        return Resumable(running.summary, running.state["stacks"][0], number)
+
+    def go_on(self) -> None:
+        """Continue the running match."""
+        self.play.expect()
+        if self.game.seated or self.game.resume():
+            self._pages.setCurrentWidget(self.room)
+            self._enable()
+        else:
+            self.to_start()
+
+    def begin(
+        self,
+        rules: Rules,
+        characters: tuple[str, ...],
+        replace: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        """Begin a new match; one that runs is only ended where ``replace`` says so."""
+        try:
+            self.play.expect()
+            self.game.start(rules, characters, seed, replace=replace)
+        except MatchRunning:
+            self.dialogs.ask_to_replace(
+                self.go_on, lambda: self.begin(rules, characters, replace=True)
+            )
+            return
+        remember_game(self.settings, rules, characters)
+        self._pages.setCurrentWidget(self.room)
+        self._enable()
+
+    def ask_new_game(self, variant: str = "") -> None:
+        """Open the dialog of a new game."""
+        rules, characters = last_game(self.settings, variant)
+        self.dialogs.new_game(rules, characters, self.begin)
+
+    def stop(self) -> None:
+        """Stop for today and look back."""
+        summary = self._get_up()
+        self.to_start()
+        if summary is not None:
+            self.dialogs.summary(summary, self.go_on, self.ask_new_game)
+
+    def _match_over(self, summary: MatchSummary) -> None:
+        self.play.stop_moving()
+        self.to_start()
+        self.dialogs.summary(summary, self.go_on, self.ask_new_game)
+
+    # -- troubles --------------------------------------------------------------------------------
+
+    def _failed(self, failure: Failure) -> None:
+        self.desk.note(f"{failure.key} {failure.character}\n{failure.trace}")
+        self.dialogs.trouble(
+            Trouble(failure.key, failure.character, failure.problem, trace=failure.trace)
+        )
+
+    def _unexpected(self, text: str) -> None:
+        self.dialogs.trouble(Trouble("slot", trace=text))
+
+    # -- settings --------------------------------------------------------------------------------
+
+    def _setting_changed(self, key: str) -> None:
+        app = cast("QApplication", QApplication.instance())
+        if key == "language":
+            appearance.speak(app, self.settings)
+        elif key in {"theme", "text_scale"}:
+            appearance.dress(app, self.settings)
+            self.room.view.relayout()
+        self._wish()
+        if key in {"theme", "text_scale", "four_colours"}:
+            self.play.choose_colours()
+
+    def _scheme_changed(self) -> None:
+        if self.settings.theme == "system":
+            self._setting_changed("theme")
+
+    def _wish(self) -> None:
+        """Tell table, bar, session and menus what the settings say."""
+        settings, bar = self.settings, self.room.bar
+        bar.guard_prices, bar.guard_all_in = settings.price_guard, settings.all_in_guard
+        family = self.game.rules.family if self.game.seated else "draw"
+        self.room.view.set_wishes(
+            Wishes(
+                settings.pace,
+                settings.motion,
+                settings.text_scale / 100,
+                settings.sort_hand,
+                self.play.four_colours(family),
+            )
+        )
+        self.game.set_pace(THINKING_MS[settings.pace])
+        self.commands.use_letters(settings.letter_keys)
+        self.room.want_panel(settings.panel)
+        self.room.show_page(settings.panel_tab)
+        for key in ("theme", "pace", "language"):
+            value = getattr(settings, key)
+            if value in self._values(key):
+                self.commands.action(f"{key}_{value}").setChecked(True)
+
+    def _scale(self, by: int) -> None:
+        self.settings.set("text_scale", min(200, max(80, self.settings.text_scale + by)))
+
+    def _panel(self, is_open: bool) -> None:
+        if self.room.wide:
+            self.settings.set("panel", is_open)
+        else:
+            self.room.open_drawer(is_open)
+        if not is_open:
+            self.room.view.setFocus()
+        self._enable()
+
+    def _page(self, name: str) -> None:
+        """Turn the side panel to a page, or fold it where that page is on show."""
+        if not name:
+            return
+        if self.room.panel_open and self.room.side.page() == name:
+            self._panel(False)
+            return
+        self.room.show_page(name)
+        self._panel(True)
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def help(self) -> None:
+        """F1, anywhere."""
+        rules = self.game.rules if self.game.seated else last_game(self.settings, "")[0]
+        self.dialogs.help(rules, self.play.four_colours(rules.family))
+
+    def to_front(self) -> None:
+        """Somebody started the program a second time."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+
+    # -- the window itself -----------------------------------------------------------------------
+
+    def _enable(self) -> None:
+        at_table = self._pages.currentWidget() is self.room and self.game.seated
+        enable_commands(self.commands, self.room, self.play, at_table)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle("Openers")
+        self.commands.retranslate()
+        if self.game.seated:
+            QTimer.singleShot(0, self, self.play.texts_again)
+
+    def _restore(self) -> None:
+        self.resize(_FIRST)
+        kept = QByteArray.fromHex(self.settings.geometry.encode())
+        if not kept.isEmpty():
+            self.restoreGeometry(kept)
+        room = self.screen().availableGeometry()
+        self.resize(self.size().boundedTo(room.size()))
+        if not room.intersects(self.frameGeometry()):
+            self.move(room.topLeft())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave without a question: nothing is lost."""
+        self.settings.set("geometry", bytes(self.saveGeometry().toHex().data()).decode())
+        self._get_up()
+        event.accept()
+        self.closed.emit()

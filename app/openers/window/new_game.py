@@ -1,0 +1,197 @@
+"""A new game: which one, with whom, by which house rules."""
+
+from typing import final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QDialog, QFrame, QHBoxLayout, QWidget
+
+from openers.art.style import repolish
+from openers.opponents.characters import CHARACTERS
+from openers.panels.flow import FlowLayout
+from openers.panels.look import px
+from openers.panels.money import Money
+from openers.panels.options_form import OptionsForm
+from openers.rules.presets import BadRules, preset
+from openers.rules.rules import Rules
+from openers.window import sheets
+from openers.window.game_card import GameCard
+from openers.window.person import PersonButton
+from openers.words.options import OptionWords
+from openers.words.people import PeopleWords
+from openers.words.status import StatusWords
+from openers.words.variants import VariantWords
+
+
+@final
+class NewGame(QDialog):
+    """The dialog of a new game.
+
+    Signals:
+        wanted: rules and characters of the game to begin.
+        rules_wanted: the rules to read.
+    """
+
+    wanted = Signal(object, object)
+    rules_wanted = Signal(object)
+
+    def __init__(
+        self,
+        variants: tuple[str, ...],
+        rules: Rules,
+        characters: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``rules`` and ``characters``: what is set when it opens."""
+        super().__init__(parent)
+        self._kept: dict[str, Rules] = {rules.variant: rules}
+        self._options = OptionWords()
+        self._games = [GameCard(variant, 48) for variant in variants]
+        self._people = [PersonButton(name) for name in CHARACTERS]
+        self._form = OptionsForm()
+        self._title, self._at_table = sheets.label("title"), sheets.label("section")
+        self._rules_head, self._summary = sheets.label("section"), sheets.label("muted", wrap=True)
+        self._seats = sheets.label("muted")
+        self._read, self._cancel = sheets.button("link"), sheets.button()
+        self._deal = sheets.button("primary")
+        self._deal.setDefault(True)
+        self._build()
+        self._connect()
+        chosen = set(characters) & set(CHARACTERS)
+        for person in self._people:
+            person.setChecked(person.character in chosen)
+        self._choose(rules.variant)
+        self._retranslate()
+        sheets.fit(self, px(940), px(620))
+
+    def _build(self) -> None:
+        left = QFrame()
+        left.setObjectName("games")
+        left.setProperty("box", "sunken")
+        games = sheets.column(left, 20, 8)
+        games.addWidget(self._title)
+        games.addSpacing(4)
+        group = QButtonGroup(self)
+        for card in self._games:
+            card.setCheckable(True)
+            group.addButton(card)
+            games.addWidget(card)
+        games.addStretch(1)
+        games.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
+        page = QWidget()
+        right = sheets.column(page, 0, 12)
+        right.setContentsMargins(28, 20, 28, 12)
+        head = QHBoxLayout()
+        head.addWidget(self._at_table)
+        head.addStretch(1)
+        head.addWidget(self._seats)
+        right.addLayout(head)
+        people = QWidget()
+        row = FlowLayout(people, 4)
+        for person in self._people:
+            row.addWidget(person)
+        right.addWidget(people)
+        right.addWidget(self._rules_head)
+        right.addWidget(self._form)
+        right.addStretch(1)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(left)
+        body.addWidget(sheets.scrolling(page), 1)
+        whole = sheets.column(self)
+        whole.addLayout(body, 1)
+        whole.addWidget(sheets.foot(self._summary, None, self._cancel, self._deal))
+
+    def _connect(self) -> None:
+        for card in self._games:
+            card.clicked.connect(lambda _=False, card=card: self._choose(card.variant))
+        for person in self._people:
+            person.toggled.connect(self._seats_changed)
+        self._form.edited.connect(self._edited)
+        self._cancel.clicked.connect(self.reject)
+        self._deal.clicked.connect(self._begin)
+        self._read.clicked.connect(self._read_rules)
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def characters(self) -> tuple[str, ...]:
+        """Who is invited, clockwise from the person's left."""
+        return tuple(person.character for person in self._people if person.isChecked())
+
+    def _choose(self, variant: str) -> None:
+        for card in self._games:
+            card.setChecked(card.variant == variant)
+        self._form.set_seats(len(self.characters()) + 1)
+        self._form.show_rules(self._kept.setdefault(variant, preset(variant)))
+        self._form.set_seats(len(self.characters()) + 1)
+
+    def _seats_changed(self) -> None:
+        self._form.set_seats(len(self.characters()) + 1)
+
+    def _edited(self) -> None:
+        rules = self._form.rules()
+        if rules is not None:
+            self._kept[rules.variant] = rules
+        self._tell()
+
+    def _begin(self) -> None:
+        rules = self._form.rules()
+        if rules is not None and self.characters():
+            self.wanted.emit(rules, self.characters())
+            self.accept()
+
+    def _read_rules(self) -> None:
+        variant = next(card.variant for card in self._games if card.isChecked())
+        self.rules_wanted.emit(self._form.rules() or preset(variant))
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        self._title.setText(self.tr("New game"))
+        self._at_table.setText(self.tr("At the table"))
+        self._rules_head.setText(self.tr("House rules"))
+        self._read.setText(self.tr("Read the rules of this game"))
+        self._cancel.setText(self.tr("Cancel"))
+        self._deal.setText(self.tr("Deal the first hand"))
+        variants, people = VariantWords(), PeopleWords()
+        for card in self._games:
+            card.show_words(variants.name(card.variant), variants.description(card.variant))
+        for person in self._people:
+            person.show_words(people.name(person.character), people.style(person.character))
+        self._tell()
+
+    def _tell(self) -> None:
+        count = len(self.characters())
+        self._seats.setText(self.tr("%n player(s) and you", "", count))
+        rules, problem = self._form.rules(), self._form.problem()
+        bad = rules is None or not count
+        if not count:
+            self._summary.setText(self.tr("Invite somebody to the table."))
+        elif rules is None:
+            self._summary.setText(self._complaint(problem))
+        else:
+            self._summary.setText(self._in_short(rules))
+        self._summary.setProperty("tone", "bad" if bad else "")
+        repolish(self._summary)
+        self._deal.setEnabled(not bad)
+
+    def _complaint(self, problem: BadRules | None) -> str:
+        if problem is not None and problem.key == "seats":
+            return self._options.bad(problem)
+        return self.tr("One rule needs another value before you can deal.")
+
+    def _in_short(self, rules: Rules) -> str:
+        parts = [
+            self.tr("%n seat(s)", "", int(rules.seats)),
+            self.tr("ante {0}").format(Money(rules).text(rules.ante)),
+            self._options.value("limit", rules.limit),
+        ]
+        if rules.options.get("openers", "none") != "none":
+            parts.append(StatusWords((), rules).openers(9))
+        return " · ".join(parts)
