@@ -833,11 +833,11 @@
     </message>
     <message>
         <source>opened</source>
-        <translation>abrió</translation>
+        <translation>apertura</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation>se retiró</translation>
+        <translation>me retiro</translation>
     </message>
     <message>
         <source>bring-in</source>
@@ -2780,16 +2780,16 @@
         <translation>La mejor jugada se lleva el bote</translation>
     </message>
     <message>
-        <source>Pot limit: a bet or raise is at most the pot</source>
-        <translation>Límite del bote: se apuesta o se sube como máximo el bote</translation>
+        <source>{openers} · opener: {name}</source>
+        <translation>{openers} · abre: {name}</translation>
     </message>
     <message>
-        <source>No limit: up to all the chips in front of a player</source>
-        <translation>Sin límite: hasta todas las fichas que se tienen delante</translation>
+        <source>Pot limit: at most the pot</source>
+        <translation>Límite del bote: como máximo el bote</translation>
     </message>
     <message>
-        <source>Fixed limit: the size of bets and raises is set</source>
-        <translation>Límite fijo: apuestas y subidas tienen un tamaño fijado</translation>
+        <source>No limit: up to all one’s chips</source>
+        <translation>Sin límite: hasta todas las fichas</translation>
     </message>
     <message>
         <source>An open pair: bets of {small} or {big}</source>

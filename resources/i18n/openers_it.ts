@@ -833,11 +833,11 @@
     </message>
     <message>
         <source>opened</source>
-        <translation>ha aperto</translation>
+        <translation>apertura</translation>
     </message>
     <message>
         <source>folded</source>
-        <translation>ha lasciato</translation>
+        <translation>lascio</translation>
     </message>
     <message>
         <source>bring-in</source>
@@ -2780,16 +2780,16 @@
         <translation>Il punto migliore prende il piatto</translation>
     </message>
     <message>
-        <source>Pot limit: a bet or raise is at most the pot</source>
-        <translation>Limite del piatto: si punta o si rilancia al massimo il piatto</translation>
+        <source>{openers} · opener: {name}</source>
+        <translation>{openers} · apertore: {name}</translation>
     </message>
     <message>
-        <source>No limit: up to all the chips in front of a player</source>
-        <translation>Senza limite: fino a tutte le fiche che si hanno davanti</translation>
+        <source>Pot limit: at most the pot</source>
+        <translation>Limite del piatto: al massimo il piatto</translation>
     </message>
     <message>
-        <source>Fixed limit: the size of bets and raises is set</source>
-        <translation>Limite fisso: puntate e rilanci hanno una misura stabilita</translation>
+        <source>No limit: up to all one’s chips</source>
+        <translation>Senza limite: fino a tutte le fiche</translation>
     </message>
     <message>
         <source>An open pair: bets of {small} or {big}</source>

@@ -308,11 +308,11 @@ def test_the_strip_of_a_draw_deal(english: object) -> None:
     assert words.largest_bet(hand.legal()) == "Largest bet: 3"
     assert words.carried(table) == "" and words.raises_left(table) == ""
     act(hand, "0 r3")
-    assert words.rule_in_force(table) == "Pot limit: a bet or raise is at most the pot"
+    assert words.rule_in_force(table) == "Jacks or better to open · opener: You"
     act(hand, "1 c, 2 f")
     assert words.rule_in_force(table) == "Exchange up to 5 cards, or stand pat"
     act(hand, "0 d, 1 d")
-    assert words.rule_in_force(table) == "Pot limit: a bet or raise is at most the pot"
+    assert words.rule_in_force(table) == "Pot limit: at most the pot"
     act(hand, "0 k, 1 k")
     assert words.rule_in_force(table) == "The best hand takes the pot"
     assert words.largest_bet(None) == ""
@@ -326,6 +326,8 @@ def test_raises_left(english: object) -> None:
     assert words.raises_left(table) == "3 raises left in this round"
     act(hand, "1 r4, 2 f, 0 r6, 1 r8")
     assert words.raises_left(table) == "no more raises in this round"
+    act(hand, "0 c, 0 d, 1 d")
+    assert words.rule_in_force(table) == "Bets and raises of 4"
 
 
 def test_openers_of_other_tables(english: object) -> None:

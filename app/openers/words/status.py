@@ -137,17 +137,17 @@ class StatusWords(QObject):
             return self._limit()
         if table.step_name == "showdown":
             return self.tr("The best hand takes the pot")
-        if table.opener >= 0:
-            return self._limit()
-        if "openers" in self._rules.options:
+        if table.opener < 0:
             return self.openers(table.openers)
-        return self._limit()
+        return self.tr("{openers} · opener: {name}").format(
+            openers=self.openers(table.openers), name=self._name(table.opener)
+        )
 
     def _limit(self) -> str:
         return {
-            "pot-limit": self.tr("Pot limit: a bet or raise is at most the pot"),
-            "no-limit": self.tr("No limit: up to all the chips in front of a player"),
-            "fixed-limit": self.tr("Fixed limit: the size of bets and raises is set"),
+            "pot-limit": self.tr("Pot limit: at most the pot"),
+            "no-limit": self.tr("No limit: up to all one’s chips"),
+            "fixed-limit": self._sizes(self._rules.big_bet),
         }[self._rules.limit]
 
     def _stud_rule(self, table: Table) -> str:
