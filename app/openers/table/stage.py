@@ -186,7 +186,8 @@ class ScenicStage:
             if only and token not in only:
                 continue
             sprite = self.cards.get(token) or self._birth(token, place)
-            if sprite.target != place.pose or sprite.shows != place.face:
+            late = ms <= 0 and sprite.moving  # it is on its way there, and shall be there
+            if sprite.target != place.pose or sprite.shows != place.face or late:
                 sprite.animate(place.pose, place.face, ms, start)
                 goes = True
         return goes
