@@ -941,7 +941,7 @@
         <translation>mano muerta, apertura falsa</translation>
     </message>
     <message>
-        <source>you win {chips} of side pot {number}</source>
+        <source>win {chips} of side pot {number}</source>
         <translation>ganas {chips} del bote aparte {number}</translation>
     </message>
     <message>
@@ -949,12 +949,12 @@
         <translation>gana {chips} del bote aparte {number}</translation>
     </message>
     <message>
-        <source>you win {chips}</source>
-        <translation>ganas {chips}</translation>
-    </message>
-    <message>
         <source>wins {chips}</source>
         <translation>gana {chips}</translation>
+    </message>
+    <message>
+        <source>win {chips}</source>
+        <translation>ganas {chips}</translation>
     </message>
     <message>
         <source>{chips} stay on the table for the next deal</source>

@@ -941,7 +941,7 @@
         <translation>mano morta, apertura falsa</translation>
     </message>
     <message>
-        <source>you win {chips} of side pot {number}</source>
+        <source>win {chips} of side pot {number}</source>
         <translation>vinci {chips} del piatto secondario {number}</translation>
     </message>
     <message>
@@ -949,12 +949,12 @@
         <translation>vince {chips} del piatto secondario {number}</translation>
     </message>
     <message>
-        <source>you win {chips}</source>
-        <translation>vinci {chips}</translation>
-    </message>
-    <message>
         <source>wins {chips}</source>
         <translation>vince {chips}</translation>
+    </message>
+    <message>
+        <source>win {chips}</source>
+        <translation>vinci {chips}</translation>
     </message>
     <message>
         <source>{chips} stay on the table for the next deal</source>

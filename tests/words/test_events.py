@@ -368,3 +368,14 @@ def test_the_strip_of_a_stud_deal(english: object) -> None:
     table.apply(ev.StepBegan(11, "showdown"))
     assert words.rule_in_force(table) == "The best five of seven cards take the pot"
     assert words.street_short("fifth-street") == "5th"
+
+
+def test_the_readers_win_in_the_log(language: str) -> None:
+    hand = opened()
+    words = EventWords(("renzo", "", "ana"), hand.rules)
+    won = next(e for e in hand.events if isinstance(e, ev.Won))
+    assert (words.what(won, hand.table), words.log(won, hand.table)) == {
+        "en": ("win 41", "You win 41"),
+        "it": ("vinci 41", "Tu vinci 41"),
+        "es": ("ganas 41", "Tú ganas 41"),
+    }[language]

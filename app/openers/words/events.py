@@ -75,8 +75,6 @@ class EventWords(QObject):
         if seat < 0:
             return sentence_case(what)
         if isinstance(event, ev.Won):
-            if seat == self._hero:
-                return sentence_case(what)
             return self.tr("{name} {wins}").format(name=self.name(seat), wins=what)
         return self.tr("{name}: {what}").format(name=self.name(seat), what=what)
 
@@ -237,12 +235,12 @@ class EventWords(QObject):
         own = e.seat == self._hero
         if e.pot:
             text = (
-                self.tr("you win {chips} of side pot {number}")
+                self.tr("win {chips} of side pot {number}")
                 if own
                 else self.tr("wins {chips} of side pot {number}")
             )
             return text.format(chips=chips, number=e.pot)
-        return (self.tr("you win {chips}") if own else self.tr("wins {chips}")).format(chips=chips)
+        return (self.tr("win {chips}") if own else self.tr("wins {chips}")).format(chips=chips)
 
     def _carried_over(self, e: ev.CarriedOver, table: Table) -> str:
         chips = self._amounts.chips(e.chips)
