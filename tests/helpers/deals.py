@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from copy import copy
 
 from openers.cards.card import parse, parse_all
 from openers.cards.deck import deck as full_deck
@@ -19,6 +20,7 @@ from openers.engine.actions import (
 )
 from openers.engine.carry import NOTHING, Carry
 from openers.engine.hand import Hand
+from openers.engine.state import DealState
 from openers.rules.presets import preset, with_options
 from openers.rules.rules import OptionValue, Rules
 
@@ -71,6 +73,44 @@ def deal(
     )
 
 
+def stud(
+    given: Rules,
+    stacks: Sequence[int],
+    hands: Mapping[int, str] | None = None,
+    *,
+    button: int = 0,
+    gone: Mapping[int, int] | None = None,
+) -> Hand:
+    """A stud deal in which these seats get these cards, in the order dealt; others at random.
+
+    ``gone``: how many cards a seat gets that folds on the way.
+    """
+    known = {s: list(parse_all(cards)) for s, cards in (hands or {}).items()}
+    used = {c for cards in known.values() for c in cards}
+    rest = [c for c in full_deck() if c not in used]
+    random.Random(0).shuffle(rest)
+    order = []
+    for place in range(7):
+        for i in range(len(stacks)):
+            seat = (button + 1 + i) % len(stacks)
+            if place >= (gone or {}).get(seat, 7):
+                continue
+            cards = known.get(seat, [])[place : place + 1]
+            order += cards or ([rest.pop()] if rest else [])
+    return Hand(given, stacks=stacks, button=button, deck=(*order, *rest))
+
+
+def fork(hand: Hand) -> Hand:
+    """An independent copy of a running deal."""
+    new = Hand.__new__(Hand)
+    for name in (*DealState.__slots__, *Hand.__slots__):
+        setattr(new, name, getattr(hand, name))
+    new.table, new.stub = hand.table.copy(), copy(hand.stub)
+    new.events, new.actions = hand.events[:], hand.actions[:]
+    new.stub.cards, new.stub.discards = hand.stub.cards[:], hand.stub.discards[:]
+    return new
+
+
 def act(hand: Hand, script: str) -> Hand:
     """Play a script: acts with a comma between them, the seat before each.
 
@@ -98,7 +138,8 @@ def _action(seat: int, word: str, cards: list[str]) -> Action:
         return AskOpeners(seat)
     if word[0] == "r":
         return RaiseTo(int(word[1:]))
-    return {"k": Check(), "c": Call(), "f": Fold(), "b": BringIn()}[word]
+    plain: dict[str, Action] = {"k": Check(), "c": Call(), "f": Fold(), "b": BringIn()}
+    return plain[word]
 
 
 def asked(hand: Hand) -> Legal:
@@ -126,7 +167,7 @@ def at_random(hand: Hand, rng: random.Random) -> Action:
     if legal.phase == "draw":
         held = [c for c in hand.table.hands[legal.seat] if c is not None]
         return Discard(tuple(rng.sample(held, rng.randint(0, legal.discards))))
-    others = [action for action in acts(legal._replace(raises=()))]
+    others = acts(legal._replace(raises=()))
     if legal.raises:
         others.append(RaiseTo(rng.choice(legal.raises)))
     return rng.choice(others)
