@@ -1565,8 +1565,8 @@
         <translation>La apertura o la apuesta más pequeña, en fichas.</translation>
     </message>
     <message>
-        <source>After the call: the call goes in first, then at most the pot. Before it: at most the pot as it lay. In all: call and raise together at most the pot.</source>
-        <translation>Después de ver: primero se ve, luego como máximo el bote. Antes de ver: como máximo el bote tal como estaba. En total: ver y subir juntos, como máximo el bote.</translation>
+        <source>At most the pot: counted after the call, before it, or call and raise in all.</source>
+        <translation>Como máximo el bote: contado después de ver, antes de ver, o ver y subir en total.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the early rounds, fixed limit.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Up to this many; five means a whole new hand.</source>
-        <translation>Como máximo estas; cinco es una mano entera nueva.</translation>
+        <translation>Como máximo este número; cinco es una mano entera nueva.</translation>
     </message>
     <message>
         <source>The discards of those who drew before are shuffled in, or those of all players.</source>

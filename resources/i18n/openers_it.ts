@@ -1565,8 +1565,8 @@
         <translation>L’apertura o la puntata più piccola, in fiche.</translation>
     </message>
     <message>
-        <source>After the call: the call goes in first, then at most the pot. Before it: at most the pot as it lay. In all: call and raise together at most the pot.</source>
-        <translation>Dopo il vedo: prima si vede, poi al massimo il piatto. Prima del vedo: al massimo il piatto com’era. In tutto: vedo e rilancio insieme al massimo il piatto.</translation>
+        <source>At most the pot: counted after the call, before it, or call and raise in all.</source>
+        <translation>Al massimo il piatto: contato dopo il vedo, prima del vedo, o vedo e rilancio in tutto.</translation>
     </message>
     <message>
         <source>The size of bets and raises in the early rounds, fixed limit.</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Up to this many; five means a whole new hand.</source>
-        <translation>Al massimo tante; cinque vuol dire tutta la mano.</translation>
+        <translation>Al massimo questo numero; cinque è una mano tutta nuova.</translation>
     </message>
     <message>
         <source>The discards of those who drew before are shuffled in, or those of all players.</source>

@@ -89,8 +89,7 @@ class OptionWords(QObject):
             "limit": self.tr("What a bet or raise may be at most."),
             "min_bet": self.tr("The smallest opening or bet, in chips."),
             "raise_basis": self.tr(
-                "After the call: the call goes in first, then at most the pot. Before it: at most "
-                "the pot as it lay. In all: call and raise together at most the pot."
+                "At most the pot: counted after the call, before it, or call and raise in all."
             ),
             "small_bet": self.tr("The size of bets and raises in the early rounds, fixed limit."),
             "big_bet": self.tr("The size of bets and raises in the later rounds, fixed limit."),
