@@ -430,3 +430,28 @@ def test_somebody_plays_in_the_heros_seat(make: Make) -> None:
     table.play(deals=5)
     assert table.heard("your_turn") == []
     assert len(table.heard("deal_over")) == 5
+
+
+def test_somebody_takes_over_while_the_hero_is_asked(make: Make) -> None:
+    table = make()
+    table.start()
+    while table.game.legal is None:
+        table.clock.advance(100)
+    turns = len(table.heard("your_turn"))
+    table.game.set_autopilot("ines")
+    table.until(lambda: over(table))
+    assert len(table.heard("your_turn")) == turns
+
+
+def test_one_opponent_is_hurried_at_a_time(make: Make) -> None:
+    table = make(players={"ana": Timid(), "renzo": Timid()})
+    table.game.set_pace(10_000)
+    table.start()
+    past_the_hero(table)
+    for _ in range(2):
+        asked = len(table.heard("asked"))
+        table.clock.advance(1000)
+        assert len(table.heard("asked")) == asked
+        table.game.hurry()
+        table.clock.advance(1)
+        assert len(table.heard("asked")) == asked + 1 or over(table)

@@ -167,8 +167,11 @@ class Flow(QObject):
         if self._stage is not Stage.PICTURE:
             return
         if self._idle or self._skipping or self._next_wanted:
-            self._stage = Stage.TURNING
-            self._clock.after(0, self._ask_next)
+            self._turn_again()
+
+    def _turn_again(self) -> None:
+        self._stage = Stage.TURNING
+        self._clock.after(0, self._ask_next)
 
     def _ask_next(self) -> None:
         if self._stage is not Stage.TURNING:

@@ -218,6 +218,12 @@ class Game(Flow):
     def set_autopilot(self, character: str | None) -> None:
         """Let somebody play in the hero's seat (``--demo``); None: the hero again."""
         self._autopilot = None if character is None else self._player_for(character)
+        if self._autopilot and self._stage is Stage.HERO:
+            self._turn_again()
+
+    def hurry(self) -> None:
+        """The opponent that is thinking answers as soon as it can; the next takes its time."""
+        self._asker.hurry()
 
     def fast_forward(self) -> None:
         """Opponents answer at once until the hero is asked or the deal is over."""
