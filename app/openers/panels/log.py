@@ -57,7 +57,7 @@ class _Painter(QStyledItemDelegate):
         room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
         text = row.left if row.kind == "deal" else row.right
         high = QFontMetricsF(font).boundingRect(room, _WRAP, text).height()
-        return QSize(wide, round(high) + (px(8) if row.kind == "deal" else px(5)))
+        return QSize(wide, round(high) + (px(18) if row.kind == "deal" else px(5)))
 
     def paint(
         self,
@@ -75,7 +75,7 @@ class _Painter(QStyledItemDelegate):
         if row.kind == "deal":
             painter.setFont(heading(15))
             painter.setPen(ink("text"))
-            painter.drawText(box.adjusted(0, px(2), -4, 0), _WRAP, row.left)
+            painter.drawText(box.adjusted(0, px(12), -4, 0), _WRAP, row.left)
         elif row.kind == "street":
             self._street(painter, box, row)
         else:

@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
             "most": lambda: bar.choose("max"), "pot": lambda: bar.choose("pot"),
             "keep": bar.stand_pat, "exchange": bar.exchange, "ask": play.ask_openers,
             "next": play.next_deal, "proceed": play.proceed, "take_back": play.take_back,
-            "say_hand": play.say_hand, "say_stacks": play.say_stacks,
+            "say_hand": play.answers.hand, "say_stacks": play.answers.stacks,
             "show_me": self.show_me, "rules": lambda: self._page("rules"),
             "hands": lambda: self._page("hands"), "log": lambda: self._page("log"),
             "panel": lambda: self._panel(not self.room.panel_open),

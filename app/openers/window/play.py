@@ -6,23 +6,20 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from openers.cards.ranking import Category
-from openers.engine.actions import Action, AskOpeners, Legal, Refusal
+from openers.engine.actions import Action, AskOpeners, Legal
 from openers.engine.events import Acted, DealBegan, Event, StepBegan
 from openers.engine.setup import setup_for
 from openers.engine.table import Table
 from openers.panels.marks import kept_text, splits_openers
 from openers.panels.money import Money
 from openers.panels.rows import Outcome
-from openers.rules.catalogue import NO_MONEY
 from openers.session.game import Game
 from openers.settings.store import Settings
+from openers.window.answers import Answers
 from openers.window.coach import Coach
 from openers.window.play_words import PlayWords
 from openers.window.table_room import TableRoom
-from openers.words.cards import CardWords
-from openers.words.hands import HandWords
 from openers.words.people import PeopleWords
-from openers.words.refusals import RefusalWords
 
 THINKING_MS = {"learn": 700, "normal": 700, "fast": 250, "instant": 0}
 """How long opponents seem to think at each pace, in the mean."""
@@ -48,6 +45,7 @@ class Play(QObject):
         super().__init__(parent)
         self._game, self._room, self._settings = game, room, settings
         self.words = PlayWords()
+        self.answers = Answers(game, room)
         self._coach: Coach | None = None
         self._fresh = True
         self._result = self._proof = False
@@ -58,22 +56,22 @@ class Play(QObject):
         self._listen()
 
     def _listen(self) -> None:
-        game, room, view, bar = self._game, self._room, self._room.view, self._room.bar
+        game, view, bar = self._game, self._room.view, self._room.bar
         game.happened.connect(self._happened)
         game.replaying.connect(self._replaying)
         game.asked.connect(self._asked)
         game.your_turn.connect(self._your_turn)
-        game.refused.connect(self._refused)
+        game.refused.connect(self.answers.refuse)
         game.deal_over.connect(self._deal_over)
         view.director.shown.connect(self._shown)
         view.director.idle.connect(game.caught_up)
         view.director.idle.connect(self.changed)
         view.director.waiting.connect(self._waits)
         view.marks_changed.connect(self._marks_changed)
-        view.mark_refused.connect(self._too_many)
+        view.mark_refused.connect(self.answers.too_many)
         bar.intent.connect(self._intend)
-        bar.refused.connect(self._refused)
-        bar.not_a_number.connect(lambda: room.notice.say(self.words.not_a_number))
+        bar.refused.connect(self.answers.refuse)
+        bar.not_a_number.connect(self.answers.not_a_number)
         bar.next_deal.connect(self.next_deal)
         bar.ask_openers.connect(self.ask_openers)
         bar.new_game.connect(self.new_game)
@@ -203,15 +201,6 @@ class Play(QObject):
         """The widget that has the keyboard in this window."""
         return cast("QWidget | None", self._room.window().focusWidget())
 
-    def _refused(self, refusal: Refusal) -> None:
-        value = NO_MONEY
-        if self._game.seated:
-            value = str(self._game.rules.options.get("chip_value", NO_MONEY))
-        self._room.notice.say(lambda: RefusalWords(value).sentence(refusal))
-
-    def _too_many(self, most: int) -> None:
-        self._refused(Refusal("too_many_discards", "D-10", (("most", most),)))
-
     def _waits(self, waiting: bool) -> None:
         if waiting:
             self._room.bar.let_read()
@@ -307,38 +296,6 @@ class Play(QObject):
         elif self.watching:
             self._hurry("skip")
 
-    def say_hand(self) -> None:
-        """What the person holds, as a notice and to screen readers."""
-        table = self._room.view.table
-        if table is None:
-            return
-        hand = [card for card in table.hands[self._game.hero] if card is not None]
-        rules, players = self._game.rules, sum(table.dealt_in)
-
-        def sentence() -> str:
-            ranking = setup_for(rules, players).ranking
-            name = HandWords().name(ranking, hand)
-            return f"{name}: {CardWords().names(hand)}" if hand else self.words.no_hand()
-
-        self._room.notice.say(sentence)
-
-    def say_stacks(self) -> None:
-        """How many chips everybody has."""
-        table = self._room.view.table
-        if table is None:
-            return
-        money, names = Money(self._game.rules), self._game.names
-        stacks = tuple(table.stacks)
-
-        def sentence() -> str:
-            people = PeopleWords()
-            return ", ".join(
-                f"{people.name(name)} {money.text(chips)}"
-                for name, chips in zip(names, stacks, strict=True)
-            )
-
-        self._room.notice.say(sentence)
-
     def take_back(self) -> None:
         """Say why there is no taking back."""
         self._game.undo()
@@ -391,7 +348,9 @@ class Play(QObject):
         if legal is None or legal.phase != "draw" or table is None:
             return
         marked = self._room.view.marked()
-        hand = [card for card in table.hands[self._game.hero] if card is not None]
+        picture = self._room.view.stage.picture
+        held = (picture.card[token] for token in picture.held(picture.hero))
+        hand = [card for card in held if card is not None]
         rules = self._game.rules
         splits = table.opener == self._game.hero and splits_openers(
             hand,
