@@ -98,6 +98,16 @@ def test_another_programs_database(path: Path) -> None:
     reopened(path, "foreign")
 
 
+@pytest.mark.parametrize("change", ["DROP TABLE secret", "DELETE FROM secret"])
+def test_a_file_that_lacks_what_it_must_have(path: Path, change: str) -> None:
+    played(path)
+    with sqlite3.connect(path) as db:
+        db.execute(change)
+    db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    db.close()
+    reopened(path, "damaged")
+
+
 def test_an_empty_file_is_a_new_database(path: Path) -> None:
     path.parent.mkdir()
     path.touch()

@@ -90,12 +90,21 @@ def _open_whole(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = NORMAL")
         if version < VERSION:
             migrate(db, version)
+        if _salt(db) is None:
+            raise _Unusable("damaged")
         db.execute("BEGIN IMMEDIATE")  # says so now where the disk cannot be written
         db.execute("ROLLBACK")
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _salt(db: sqlite3.Connection) -> object:
+    try:
+        return db.execute("SELECT salt FROM secret").fetchone()
+    except sqlite3.OperationalError:
+        return None
 
 
 def _checked_version(db: sqlite3.Connection) -> int:
