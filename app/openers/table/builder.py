@@ -32,6 +32,9 @@ class _Build:
         self.closed_all = (False,) * ask.cards
         flags = (False, False, *[True] * (ask.cards - 3), False)
         self.board = flags if ask.boards else self.closed_all
+        self.shown_w = self.shown_row(0, 0).rect(self.open_all).w
+        self.closed_w = self.closed_row(0, 0).rect(self.board).w
+        self.gap = max(4.0, 5 * self.u)
 
     # -- pieces ------------------------------------------------------------------------------
 
@@ -66,7 +69,7 @@ class _Build:
 
     def under(self, plate: Rect) -> float:
         """Where the cards under a plate begin."""
-        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + 5 * self.u
+        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + self.gap
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -87,21 +90,18 @@ class _Build:
         row = Row(ask.width / 2, bottom - h / 2, h, step, step)
         box = row.rect(self.open_all)
         bw, bh = self.bet_size(True)
-        bet = around(ask.width / 2, box.y - 4 * u - bh / 2, bw, bh)
+        bet = around(ask.width / 2, box.y - self.gap - bh / 2, bw, bh)
         d = 26 * u
         button = around(box.x - d * 0.9, bottom - d * 0.6, d, d)
         if button.x < EDGE or self.way.side_low:
             button = around(plate.x - d * 0.8, plate.cy, d, d)
-        self.hero_step_ok = step >= w * STRIP
-        return Seat("hero", plate, plate, (0, 0, 0), row, row, bet, False, button)
+        # Five cards lie side by side; seven may cover each other a little.
+        self.hero_step_ok = step >= (w + 2 if ask.cards <= 5 else w * 0.62)
+        return Seat("hero", plate, plate, (0, 0, 0), row, row, box, box, bet, False, button)
 
     def column(self) -> float:
         """The width a column of seats takes, from the window's edge."""
-        rows = (
-            self.shown_row(0, 0).rect(self.open_all).w,
-            self.closed_row(0, 0).rect(self.board).w,
-        )
-        return EDGE + max(self.box_w, *rows)
+        return EDGE + max(self.box_w, self.shown_w, self.closed_w)
 
     def top(self) -> list[Seat]:
         ask, u = self.ask, self.u
@@ -120,36 +120,38 @@ class _Build:
             box_closed = closed.rect(self.board)
             bw, bh = self.bet_size(self.way.bets_under)
             if self.way.bets_under:
-                bet = around(cx, box_closed.bottom + 3 * u + bh / 2, bw, bh)
+                bet = around(cx, box_closed.bottom + self.gap + bh / 2, bw, bh)
             else:
                 side = {1: (1,), 2: (1, -1), 3: (-1, 1, 1)}[count][i]
                 edge = box_closed.x if side < 0 else box_closed.right
                 cy_bet = max(box_closed.bottom - bh / 2, box.bottom + 4 + bh / 2)
-                bet = around(edge + side * (5 + bw / 2), cy_bet, bw, bh)
-            d = 26 * u
-            left = min(box_shown.x, box_closed.x)
-            button = around(min(left - d * 0.75, box.x + d * 0.55), top + d * 0.7, d, d)
+                bet = around(edge + side * (self.gap + bw / 2), cy_bet, bw, bh)
+            button = self.top_button(cx, min(box_shown.x, box_closed.x, box.x + 26 * u), top)
             if ask.size:
                 button = self.badge(portrait)
             seats.append(
-                Seat("top", plate, box, portrait, closed, shown, bet,
+                Seat("top", plate, box, portrait, closed, shown, box_closed, box_shown, bet,
                      not self.way.bets_under, button)
             )  # fmt: skip
         return seats
 
+    def top_button(self, cx: float, left: float, top: float) -> Rect:
+        """Beside the cards, on the side where the felt is."""
+        d = 26 * self.u
+        off = cx - left + d * 0.75
+        return around(cx + (off if cx < self.ask.width * 0.4 else -off), top + d * 0.7, d, d)
+
     def side_band(self, top: list[Seat], hero: Seat) -> tuple[float, float]:
         high, low = 6.0, self.ask.height - 8.0
         if not self.way.side_high:
-            high = max(s.shown.rect(self.open_all).bottom for s in top) + 6
-            if not self.ask.boards:
-                high = max(s.closed.rect(self.closed_all).bottom for s in top) + 6
+            high = max(s.closed_box.bottom for s in top) + 6
         if not self.way.side_low:
-            low = hero.shown.rect(self.open_all).y - self.hero_card * LIFT - 6
+            low = hero.shown_box.y - self.hero_card * LIFT - 6
         return high, low
 
     def side(self, count: int, left: bool, band: tuple[float, float]) -> list[Seat]:
         """The seats of one side, from the top down."""
-        head, foot = self.disc * 0.66, max(self.disc, self.plate_h) / 2
+        head = self.disc * 0.66
         # A fan of closed cards hangs a little lower than its height says.
         deep = max(self.card, self.closed_card * (1.12 if not self.ask.boards else 1.0))
         block = head + self.under(Rect(0, -self.plate_h / 2, 0, self.plate_h)) + deep
@@ -161,33 +163,33 @@ class _Build:
         seats = []
         for offset in offsets:
             cy = band[0] + offset + head
-            seats.append(self.side_seat(left, cy, foot))
+            seats.append(self.side_seat(left, cy))
         return seats
 
-    def side_seat(self, left: bool, cy: float, foot: float) -> Seat:
+    def side_seat(self, left: bool, cy: float) -> Seat:
         u, width = self.u, self.ask.width
         box_x = EDGE if left else width - EDGE - self.box_w
         plate, box, portrait = self.plate_at(box_x, cy)
         top = self.under(plate)
-        rows = []
-        for make, flags in ((self.closed_row, self.board), (self.shown_row, self.open_all)):
-            wide = make(0, top).rect(flags).w
-            # A fan keeps to the felt, so it stands under the middle of the plate.
-            x = EDGE + max(wide, self.box_w) / 2
-            if not left:
-                x = width - EDGE - max(wide / 2, self.box_w / 2 if make == self.closed_row
-                                       and not self.ask.boards else 0)  # fmt: skip
-            rows.append(make(x, top))
-        closed, shown = rows
+        # A fan stands under the middle of the plate; a row on the right keeps to the edge.
+        fan = self.box_w if not self.ask.boards else 0.0
+        x = [EDGE + max(wide, self.box_w) / 2 for wide in (self.closed_w, self.shown_w)]
+        if not left:
+            x = [width - EDGE - max(self.closed_w, fan) / 2, width - EDGE - self.shown_w / 2]
+        closed, shown = self.closed_row(x[0], top), self.shown_row(x[1], top)
         inner = closed.rect(self.board)
         bw, bh = self.bet_size(self.way.wide_bets)
-        cx = inner.right + 5 * u + bw / 2 if left else inner.x - 5 * u - bw / 2
+        off = self.gap + bw / 2
+        cx = inner.right + off if left else inner.x - off
         bet = around(cx, max(inner.cy, box.bottom + 4 + bh / 2), bw, bh)
         d = 26 * u
         bx = box.right + d * 0.75 if left else box.x - d * 0.75
         button = self.badge(portrait) if self.ask.size else around(bx, cy, d, d)
         side = "left" if left else "right"
-        return Seat(side, plate, box, portrait, closed, shown, bet, not self.way.wide_bets, button)
+        return Seat(
+            side, plate, box, portrait, closed, shown, inner, shown.rect(self.open_all), bet,
+            not self.way.wide_bets, button,
+        )  # fmt: skip
 
     # -- the middle --------------------------------------------------------------------------
 
@@ -200,7 +202,7 @@ class _Build:
         for seat in seats:
             if seat.side != "top":
                 continue
-            rects = (seat.box, seat.closed.rect(self.board), seat.bet)
+            rects = (seat.box, seat.closed_box, seat.bet)
             above += [r.bottom for r in rects if abs(r.cx - ask.width / 2) < (r.w + pot_w) / 2]
         y0, y1 = max(above) + 4, hero.bet.y - 4
         wish = ask.height * 0.44 - pot_h / 2
@@ -233,13 +235,10 @@ class _Build:
     def result(self, seats: list[Seat], hero: Seat) -> Rect:
         """The first size and place of the result that covers no shown hand, or an empty one."""
         ask, u = self.ask, self.u
-        blocks = [r for s in seats for r in (s.box, s.shown.rect(self.open_all))]
+        blocks = [r for s in seats for r in (s.box, s.shown_box)]
         blocks += [s.button for s in seats if not s.button.meets(s.box)]
-        bottom = hero.shown.rect(self.open_all).y - 12
-        top = max(
-            (r.bottom for s in seats if s.side == "top" for r in (s.shown.rect(self.open_all),)),
-            default=0.0,
-        )
+        bottom = hero.shown_box.y - 12
+        top = max(s.shown_box.bottom for s in seats if s.side == "top")
         for w, h in BANNERS:
             for cy in (self.pot.cy, (top + bottom) / 2, bottom - h * u / 2):
                 rect = around(ask.width / 2, cy, w * u, h * u)

@@ -23,6 +23,8 @@ CAP = 180.0
 HERO_CAP = 260.0
 NICER = 1.12
 """A less pretty arrangement must make the cards larger by this factor."""
+COARSE = 0.88
+"""The first look goes down by this factor; a found height is refined."""
 HERO_LEAST, HERO_MOST = 1.4, 1.6
 """The hero's cards by the opponents' open ones."""
 
@@ -111,13 +113,13 @@ def _grow(ask: Ask, way: Arrangement, floor: float) -> Layout | None:
         probe = build(ask, way, high, HERO_LEAST)
         if probe.holds:
             return _refine(ask, way, probe)
-        high *= 0.94
+        high *= COARSE
     return None
 
 
 def _refine(ask: Ask, way: Arrangement, best: Layout) -> Layout:
-    low, high = best.card, min(best.card / 0.94, CAP * ask.unit)
-    for _ in range(3):
+    low, high = best.card, min(best.card / COARSE, CAP * ask.unit)
+    for _ in range(4):
         middle = (low + high) / 2
         probe = build(ask, way, middle, HERO_LEAST)
         if probe.holds:

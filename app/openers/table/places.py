@@ -66,6 +66,7 @@ class Seat(NamedTuple):
         box: plate and portrait together.
         portrait: x, y of its middle and the diameter (0 for the hero).
         closed, shown: the hand while nobody has shown, and once it lies open.
+        closed_box, shown_box: the room a whole hand takes then.
         bet: where the bet and its number lie.
         bet_upright: the number lies under the chips, not beside them.
         button: the dealer button's place.
@@ -77,6 +78,8 @@ class Seat(NamedTuple):
     portrait: tuple[float, float, float]
     closed: Row
     shown: Row
+    closed_box: Rect
+    shown_box: Rect
     bet: Rect
     bet_upright: bool
     button: Rect

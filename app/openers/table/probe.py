@@ -14,16 +14,12 @@ def phases(layout: Layout) -> list[dict[str, Rect]]:
     showdown, and while the result is read.
     """
     hero, *others = layout.seats
-    everything = (True,) * layout.cards
-    board: tuple[bool, ...] = (False,) * layout.cards
-    if layout.boards:
-        board = (False, False, *[True] * (layout.cards - 3), False)
-    cards = hero.shown.rect(everything)
+    cards = hero.shown_box
     foot = layout.keys_y + 8 * layout.unit
     lifted = Rect(cards.x, cards.y - layout.lift, cards.w, foot - cards.y + layout.lift)
     always = {f"plate {i}": seat.box for i, seat in enumerate(layout.seats)}
-    closed = {f"cards {i}": s.closed.rect(board) for i, s in enumerate(others, 1)}
-    shown = {f"cards {i}": s.shown.rect(everything) for i, s in enumerate(others, 1)}
+    closed = {f"cards {i}": s.closed_box for i, s in enumerate(others, 1)}
+    shown = {f"cards {i}": s.shown_box for i, s in enumerate(others, 1)}
     bets = {f"bet {i}": seat.bet for i, seat in enumerate(layout.seats)}
     piles = {"stub": layout.stub, "stub label": layout.stub_label}
     if not layout.boards:

@@ -74,6 +74,8 @@ class Speech:
         if said is None or quiet:
             return Tag()
         event = said.event
+        if isinstance(event, ev.Shown | ev.OpenersShown) and seat == picture.hero:
+            return Tag()  # the own plate names the hand already
         if isinstance(event, ev.Shown):
             return self._hand_tag((*event.cards, *table.common), table)
         if isinstance(event, ev.OpenersShown):

@@ -115,6 +115,7 @@ class TableView(QGraphicsView):
         self._speech = Speech(characters, rules)
         self._hand.choose(-1)
         self.stage.begin(self._speech, hero, self.wishes.sort_hand)
+        self._rename()
         self.relayout()
 
     def enqueue(self, event: Event) -> None:
@@ -335,7 +336,8 @@ class TableView(QGraphicsView):
                 (poses[t].x, felt.hint() if t in self._hand.hints else number(i))
                 for i, t in enumerate(held, 1)
             ]
-        if self._speech.rules.family == "stud":
+        table = picture.table
+        if self._speech.rules.family == "stud" and table and table.step_name != "showdown":
             return [(poses[t].x, felt.up() if t in picture.open else felt.down()) for t in held]
         return []
 
@@ -359,4 +361,8 @@ class TableView(QGraphicsView):
         """A click on the felt goes on or skips what moves."""
         if event.button() == Qt.MouseButton.LeftButton and self.proceed():
             self.proceeded.emit()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Taken, so that the window below hears no half of a click."""
         event.accept()
