@@ -64,6 +64,7 @@ class OptionsForm(QWidget):
         self._body: QWidget | None = None
         self._all = QPushButton()
         self._all.setProperty("kind", "link")
+        self._all.setAutoDefault(False)  # Enter is the dialog's own button's
         self._all.clicked.connect(self._toggle)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -182,7 +183,7 @@ class OptionsForm(QWidget):
         assert self._base is not None
         first = _FIRST[self._base.family]
         for key, row in self._rows.items():
-            there = self._whole or key in first
+            there = self._whole or key in first or bool(row.control.property("wrong"))
             row.control.setVisible(there)
             holder = row.name.parentWidget()
             if holder is not None:

@@ -27,6 +27,7 @@ class Segments(QWidget):
         for place, key in enumerate(keys):
             button = QPushButton()
             button.setCheckable(True)
+            button.setAutoDefault(False)  # Enter is the dialog's own button's
             button.setProperty("kind", "segment")
             where = "first" if place == 0 else "last" if place == len(keys) - 1 else "middle"
             button.setProperty("place", where)
