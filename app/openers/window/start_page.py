@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -186,6 +187,15 @@ class StartPage(QWidget):
         self._resumable = resumable
         self._retranslate()
         (self._go_on if resumable else self._cards[0]).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses what has the keyboard, as Space does."""
+        there = self.focusWidget()
+        enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if enter and isinstance(there, QAbstractButton):
+            there.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language, take the new colours and size."""
