@@ -1,8 +1,8 @@
 """All-in, reopening, the least and the most (cases 1–14, 33, 39 of the engine's case list)."""
 
 import pytest
-from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 
+from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 from openers.engine.actions import Act, Call, Check, Fold, IllegalAction, RaiseTo
 from openers.engine.events import Acted, Returned
 from openers.engine.hand import Hand

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 from openers.cards.card import parse_all, texts
 from openers.cards.ranking import STANDARD
 from openers.engine.actions import Discard, IllegalAction, RaiseTo

@@ -1,13 +1,14 @@
-"""Deal after deal: button, rebuys, the carried pot, the seed (case 32 of the engine's case list)."""
+"""Deal after deal: button, rebuys, the carried pot, the seed (case 32 of the list)."""
 
 import hashlib
 import random
+from itertools import pairwise
 
 import pytest
-from helpers.deals import act, asked, at_random, rules
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.deals import act, asked, at_random, rules
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import DealBegan
 from openers.engine.hand import Hand
@@ -35,7 +36,7 @@ def test_passed_out_deals_climb_the_ladder_and_pile_the_pot_up() -> None:
     assert needed == [9, 10, 11, 11, 11, 10, 9, 10, 11, 11, 11, 10, 9]
     # Three passed-out deals of four antes of 2: 24, and 8 new antes in the fourth.
     assert carried[3] == 24 and match.settled().carry.chips == 13 * 8
-    assert [(b - a) % 4 for a, b in zip(buttons, buttons[1:], strict=False)] == [1] * 12
+    assert [(b - a) % 4 for a, b in pairwise(buttons)] == [1] * 12
 
 
 @pytest.mark.rule("D-5")

@@ -1,10 +1,10 @@
-"""Pots, odd chips, carried pots and short antes (cases 15–20, 36–41 of the engine's case list)."""
+"""Pots, odd chips, carried pots and short antes (cases 15–20, 36–41 of the list)."""
 
 import itertools
 
 import pytest
-from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 
+from helpers.deals import PAIR_OF_JACKS, act, asked, deal, rules
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import CarriedOver, HandDied, OpenersShown, Returned, Shown, Won
 from openers.engine.hand import Hand
@@ -74,7 +74,7 @@ def test_a_layer_whose_payers_have_folded_joins_the_layer_below(order: tuple[int
 def test_pots_by_hand() -> None:
     hand = deal(rules(dealer_ante=2, **FREE), [5, 9, 100, 100], button=3)
     act(hand, "0 r4, 1 r8, 2 r20, 3 c")
-    # Antes 1 1 1 2, bets 4 8 20 20. Seat 0 is all-in for a full ante: the dealer's extra is its too.
+    # Antes 1 1 1 2, bets 4 8 20 20. Seat 0 anted in full: the dealer's extra is its too.
     assert pots(hand.table, Carry(), 1, [0, 1, 2, 3]) == [
         Pot(5 + 4 * 4, (0, 1, 2, 3)),
         Pot(4 * 3, (1, 2, 3)),
