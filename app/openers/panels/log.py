@@ -24,7 +24,7 @@ from openers.rules.rules import Rules
 from openers.words.events import LOGGED, EventWords
 from openers.words.status import StatusWords
 
-_KEPT_DEALS = 20
+_KEPT_DEALS = 12
 _ROLE = Qt.ItemDataRole.UserRole
 _WRAP = Qt.TextFlag.TextWordWrap
 
@@ -40,24 +40,9 @@ class Row(NamedTuple):
 class _Painter(QStyledItemDelegate):
     """Paints the rows: heads with a hairline, lines in two columns."""
 
-    def __init__(self, names: "Log") -> None:
-        super().__init__(names)
-        self._log = names
-
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """As high as the wrapped text asks for."""
-        row: Row = index.data(_ROLE)
-        wide = self._log.viewport().width()
-        if row.kind == "street":
-            return QSize(wide, px(30))
-        font = heading(15) if row.kind == "deal" else body(14)
-        left = 0 if row.kind == "deal" else self._log.name_width()
-        room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
-        text = row.left if row.kind == "deal" else row.right
-        high = QFontMetricsF(font).boundingRect(room, _WRAP, text).height()
-        return QSize(wide, round(high) + (px(18) if row.kind == "deal" else px(5)))
+    def __init__(self, log: "Log") -> None:
+        super().__init__(log)
+        self._log = log
 
     def paint(
         self,
@@ -134,14 +119,25 @@ class Log(QListWidget):
             return
         if isinstance(event, DealBegan):
             self._deals.append([])
-            if len(self._deals) > _KEPT_DEALS:
-                del self._deals[0]
-                self._retranslate()
+            self._forget_oldest()
         if not self._deals:
             return
         self._deals[-1].append(event)
+        bar = self.verticalScrollBar()
+        reading_back = bar.value() < bar.maximum()
+        rows = self.count()
         self._write(event)
-        self.scrollToBottom()
+        if self.count() != rows and not reading_back:
+            self.scrollToBottom()
+
+    def _forget_oldest(self) -> None:
+        """Of a long evening the last deals alone are kept."""
+        if len(self._deals) <= _KEPT_DEALS:
+            return
+        del self._deals[0]
+        self.takeItem(0)
+        while self.count() and self.item(0).data(_ROLE).kind != "deal":
+            self.takeItem(0)
 
     def lines(self) -> list[str]:
         """All rows as plain text."""
@@ -196,8 +192,26 @@ class Log(QListWidget):
     def _row(self, row: Row, text: str) -> QListWidgetItem:
         item = QListWidgetItem(text)
         item.setData(_ROLE, row)
+        item.setSizeHint(self._size(row))
         self.addItem(item)
         return item
+
+    def _size(self, row: Row) -> QSize:
+        """How high a row is with its text wrapped."""
+        wide = self.viewport().width()
+        if row.kind == "street":
+            return QSize(wide, px(30))
+        deal = row.kind == "deal"
+        left = 0 if deal else self._names
+        room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
+        metrics = QFontMetricsF(heading(15) if deal else body(14))
+        high = metrics.boundingRect(room, _WRAP, row.left if deal else row.right).height()
+        return QSize(wide, round(high) + (px(18) if deal else px(5)))
+
+    def _size_all(self) -> None:
+        for index in range(self.count()):
+            item = self.item(index)
+            item.setSizeHint(self._size(item.data(_ROLE)))
 
     # -- language and size -----------------------------------------------------------------------
 
@@ -207,13 +221,14 @@ class Log(QListWidget):
             self._retranslate()
         elif event.type() == QEvent.Type.StyleChange:
             self._measure()
-            self.scheduleDelayedItemsLayout()
+            self._size_all()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        if event.size().width() != event.oldSize().width():
+            self._size_all()
 
     def _retranslate(self) -> None:
         self.clear()

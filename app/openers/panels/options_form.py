@@ -125,6 +125,7 @@ class OptionsForm(QWidget):
             grid.addWidget(row.control, place, 1, right)
             self._rows[key] = row
         self._column.insertWidget(0, self._body)
+        self._body.show()
         self._retranslate()
         self._unfold()
 
