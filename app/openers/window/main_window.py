@@ -187,6 +187,12 @@ class MainWindow(QMainWindow):
         self.start_page.show_running(self._resumable())
         self._enable()
 
+    def _to_table(self) -> None:
+        """Show the table and give it the keyboard."""
+        self._pages.setCurrentWidget(self.room)
+        self.room.view.setFocus()
+        self._enable()
+
     def _get_up(self) -> MatchSummary | None:
         self.play.stop_moving()
         self.room.notice.hide()
@@ -209,8 +215,7 @@ class MainWindow(QMainWindow):
         """Continue the running match."""
         self.play.expect()
         if self.game.seated or self.game.resume():
-            self._pages.setCurrentWidget(self.room)
-            self._enable()
+            self._to_table()
         else:
             self.to_start()
 
@@ -231,8 +236,7 @@ class MainWindow(QMainWindow):
             )
             return
         remember_game(self.settings, rules, characters)
-        self._pages.setCurrentWidget(self.room)
-        self._enable()
+        self._to_table()
 
     def ask_new_game(self, variant: str = "") -> None:
         """Open the dialog of a new game."""
