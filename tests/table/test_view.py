@@ -43,6 +43,8 @@ def troubles(view: TableView) -> list[str]:
         for other in solid + [c for c in cards if c.owner != card.owner]:
             seen = card.index_rect if other.kind != "card" else card.rect
             if seen is None:
+                if other.kind == "bubble" and other.owner == card.owner:
+                    continue  # over its own backs, where no other place is
                 seen = card.rect
             if seen.meets(other.rect, -1.0) and not pile_label(card, other):
                 found.append(f"{other.kind} {other.owner} over card of {card.owner}")

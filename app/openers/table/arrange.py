@@ -130,7 +130,10 @@ def _opponent(
     row = at.shown if spread and (all(open_) or not layout.boards) else at.closed
     if not spread and layout.boards:
         row = at.closed._replace(step=row.down_step)
-    for i, (token, pose) in enumerate(zip(slots, row.poses(open_, Z_HAND), strict=True)):
+    # In the draw every card has its slot from the start: the others need not move for it.
+    whole = [*open_, *[False] * (layout.cards - len(open_))] if not layout.boards else open_
+    poses = row.poses(open_ if spread else whole, Z_HAND)
+    for i, (token, pose) in enumerate(zip(slots, poses, strict=False)):
         if token is None:
             continue
         state = _state(table, seat, token, verdict)

@@ -55,21 +55,21 @@ class _Build:
         return (98 * self.u, 36 * self.u) if wide else (66 * self.u, 58 * self.u)
 
     def badge(self, portrait: tuple[float, float, float]) -> Rect:
-        """The dealer button on the rim of a portrait, where the felt has no room for it."""
+        """The dealer button on the rim of a portrait."""
         x, y, d = portrait
-        size = 20 * self.u
-        return around(x - d * 0.34, y + d / 2 - size / 2, size, size)
+        size = 21 * self.u
+        return around(x - d * 0.36, y + d / 2 - size * 0.45, size, size)
 
     def plate_at(self, box_x: float, cy: float) -> tuple[Rect, Rect, tuple[float, float, float]]:
         x = box_x + self.disc / 2 + 2
         plate = Rect(x, cy - self.plate_h / 2, self.plate_w, self.plate_h)
         head = cy - self.disc * 0.66
-        foot = max(plate.bottom, cy + self.disc / 2)
+        foot = max(plate.bottom, cy + self.disc / 2 + 2 * self.u)
         return plate, Rect(box_x, head, self.box_w, foot - head), (x + 2, cy, self.disc)
 
     def under(self, plate: Rect) -> float:
         """Where the cards under a plate begin."""
-        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + self.gap
+        return plate.bottom + max(0.0, self.disc - self.plate_h) / 2 + self.gap + 2 * self.u
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -91,10 +91,8 @@ class _Build:
         box = row.rect(self.open_all)
         bw, bh = self.bet_size(True)
         bet = around(ask.width / 2, box.y - self.gap - bh / 2, bw, bh)
-        d = 26 * u
-        button = around(box.x - d * 0.9, bottom - d * 0.6, d, d)
-        if button.x < EDGE or self.way.side_low:
-            button = around(plate.x - d * 0.8, plate.cy, d, d)
+        d = 24 * u
+        button = around(plate.x - d * 0.8, plate.cy, d, d)
         # Five cards lie side by side; seven may cover each other a little.
         self.hero_step_ok = step >= (w + 2 if ask.cards <= 5 else w * 0.62)
         return Seat("hero", plate, plate, (0, 0, 0), row, row, box, box, bet, False, button)
@@ -104,7 +102,7 @@ class _Build:
         return EDGE + max(self.box_w, self.shown_w, self.closed_w)
 
     def top(self) -> list[Seat]:
-        ask, u = self.ask, self.u
+        ask = self.ask
         count = ask.split[1]
         inset = {1: 0.2, 2: 0.16, 3: 0.06}[count] * ask.width
         if self.way.side_high and ask.split[0]:
@@ -126,20 +124,11 @@ class _Build:
                 edge = box_closed.x if side < 0 else box_closed.right
                 cy_bet = max(box_closed.bottom - bh / 2, box.bottom + 4 + bh / 2)
                 bet = around(edge + side * (self.gap + bw / 2), cy_bet, bw, bh)
-            button = self.top_button(cx, min(box_shown.x, box_closed.x, box.x + 26 * u), top)
-            if ask.size:
-                button = self.badge(portrait)
             seats.append(
                 Seat("top", plate, box, portrait, closed, shown, box_closed, box_shown, bet,
-                     not self.way.bets_under, button)
+                     not self.way.bets_under, self.badge(portrait))
             )  # fmt: skip
         return seats
-
-    def top_button(self, cx: float, left: float, top: float) -> Rect:
-        """Beside the cards, on the side where the felt is."""
-        d = 26 * self.u
-        off = cx - left + d * 0.75
-        return around(cx + (off if cx < self.ask.width * 0.4 else -off), top + d * 0.7, d, d)
 
     def side_band(self, top: list[Seat], hero: Seat) -> tuple[float, float]:
         high, low = 6.0, self.ask.height - 8.0
@@ -167,7 +156,7 @@ class _Build:
         return seats
 
     def side_seat(self, left: bool, cy: float) -> Seat:
-        u, width = self.u, self.ask.width
+        width = self.ask.width
         box_x = EDGE if left else width - EDGE - self.box_w
         plate, box, portrait = self.plate_at(box_x, cy)
         top = self.under(plate)
@@ -182,13 +171,10 @@ class _Build:
         off = self.gap + bw / 2
         cx = inner.right + off if left else inner.x - off
         bet = around(cx, max(inner.cy, box.bottom + 4 + bh / 2), bw, bh)
-        d = 26 * u
-        bx = box.right + d * 0.75 if left else box.x - d * 0.75
-        button = self.badge(portrait) if self.ask.size else around(bx, cy, d, d)
         side = "left" if left else "right"
         return Seat(
             side, plate, box, portrait, closed, shown, inner, shown.rect(self.open_all), bet,
-            not self.way.wide_bets, button,
+            not self.way.wide_bets, self.badge(portrait),
         )  # fmt: skip
 
     # -- the middle --------------------------------------------------------------------------
@@ -236,7 +222,6 @@ class _Build:
         """The first size and place of the result that covers no shown hand, or an empty one."""
         ask, u = self.ask, self.u
         blocks = [r for s in seats for r in (s.box, s.shown_box)]
-        blocks += [s.button for s in seats if not s.button.meets(s.box)]
         bottom = hero.shown_box.y - 12
         top = max(s.shown_box.bottom for s in seats if s.side == "top")
         for w, h in BANNERS:

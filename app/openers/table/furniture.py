@@ -23,7 +23,7 @@ from openers.table.speech import Speech
 
 Z_DECK, Z_BET, Z_PLATE, Z_PORTRAIT, Z_KEY = 1.5, 6.0, 10.0, 11.0, 19.0
 Z_HERO_PLATE, Z_BUBBLE, Z_BANNER = 25.0, 50.0, 60.0
-Taken = Callable[[], list[Rect]]
+Taken = Callable[[int], tuple[list[Rect], list[Rect]]]
 
 
 class Furniture:
@@ -263,7 +263,7 @@ class Furniture:
             ways = [(loud, quiet), (loud, "")] if quiet else [(loud, "")]
             index = (seat - picture.hero) % table.seats
             sizes = [paint.bubble_size(ink, *way) for way in ways]
-            spot = bubble_spot(layout, index, sizes, self._taken())
+            spot = bubble_spot(layout, index, sizes, *self._taken(seat))
             if spot is not None:
                 which, rect, tip = spot
                 part.put(paint.bubble(ink, rect, tip, *ways[which]), rect.cx, rect.cy)

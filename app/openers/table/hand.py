@@ -158,6 +158,11 @@ class HeroHand:
         target = shown[(now + by) % len(shown)]
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focus_first(self) -> None:
+        """Put the keyboard on the leftmost card; nothing where none lies."""
+        if self.buttons and self.buttons[0].isVisible():
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
     def press(self, event: QKeyEvent) -> bool:
         """A key at the table; whether the cards had a use for it."""
         key = event.key()

@@ -23,7 +23,7 @@ CAP = 180.0
 HERO_CAP = 260.0
 NICER = 1.12
 """A less pretty arrangement must make the cards larger by this factor."""
-COARSE = 0.88
+COARSE = 0.93
 """The first look goes down by this factor; a found height is refined."""
 HERO_LEAST, HERO_MOST = 1.4, 1.6
 """The hero's cards by the opponents' open ones."""
@@ -119,7 +119,7 @@ def _grow(ask: Ask, way: Arrangement, floor: float) -> Layout | None:
 
 def _refine(ask: Ask, way: Arrangement, best: Layout) -> Layout:
     low, high = best.card, min(best.card / COARSE, CAP * ask.unit)
-    for _ in range(4):
+    for _ in range(3):
         middle = (low + high) / 2
         probe = build(ask, way, middle, HERO_LEAST)
         if probe.holds:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from openers.art import fonts
+from openers.art.cache import PixmapCache
 from openers.art.paint import canvas, colour, fill, outline, rounded, soft_shadow
 from openers.art.theme import Theme
 from openers.table.geometry import Rect
@@ -14,6 +15,9 @@ _V = Qt.AlignmentFlag.AlignVCenter
 _LEFT = _V | Qt.AlignmentFlag.AlignLeft
 _RIGHT = _V | Qt.AlignmentFlag.AlignRight
 _MIDDLE = Qt.AlignmentFlag.AlignCenter
+
+
+_grounds = PixmapCache(12_000_000)
 
 
 class Painting(NamedTuple):
@@ -72,6 +76,38 @@ def fitted(text: str, font: QFont, room: float) -> str:
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
+class Ground(NamedTuple):
+    """A rounded plate with its shadow, without any text: painted once, written on often."""
+
+    w: float
+    h: float
+    radius: float
+    paper: str
+    line: str
+    line_width: float
+    shade: float
+
+
+def _ground(ink: Ink, of: Ground, margin: float) -> tuple[QPixmap, QPainter]:
+    """A copy of a ground to write on."""
+
+    def make() -> QPixmap:
+        pixmap, p = canvas(of.w + 2 * margin, of.h + 2 * margin, ink.dpr)
+        rect = QRectF(margin, margin, of.w, of.h)
+        if of.shade:
+            soft_shadow(p, rect, of.radius, 9, 3, of.shade, ink.theme.shadow)
+        fill(p, rounded(rect, of.radius), colour(of.paper))
+        outline(p, rect, of.radius, colour(of.line), of.line_width)
+        p.end()
+        return pixmap
+
+    pixmap = QPixmap(_grounds.get((of, margin, ink.dpr, ink.theme.shadow), make))
+    p = QPainter(pixmap)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    p.setPen(Qt.PenStyle.NoPen)
+    return pixmap, p
+
+
 class PlateTexts(NamedTuple):
     """What a plate says: name, chips, the act or result, and a role that lasts."""
 
@@ -86,13 +122,10 @@ class PlateTexts(NamedTuple):
 def plate(ink: Ink, w: float, h: float, disc: float, says: PlateTexts) -> Painting:
     """An opponent's plate without the portrait, which overlaps its left end."""
     t, u, m = ink.theme, ink.u, 14.0
-    pixmap, p = canvas(w + 2 * m, h + 2 * m, ink.dpr)
-    rect = QRectF(m, m, w, h)
-    if not says.folded:
-        soft_shadow(p, rect, 10 * u, 9, 3, 0.26, t.shadow)
-    fill(p, rounded(rect, 10 * u), colour(t.folded if says.folded else t.plate))
+    paper = t.folded if says.folded else t.plate
     line = t.turn if says.turn else t.folded if says.folded else t.plate_line
-    outline(p, rect, 10 * u, colour(line), 2 if says.turn else 1)
+    ground = Ground(w, h, 10 * u, paper, line, 2 if says.turn else 1, 0.0 if says.folded else 0.26)
+    pixmap, p = _ground(ink, ground, m)
     left = m + disc / 2 + 10 * u
     right = m + w - 9 * u
     row = min(18 * u, (h - 4) / 2)
@@ -160,11 +193,9 @@ def hero_plate(ink: Ink, h: float, room: float, says: PlateTexts, hand: str) -> 
     if tag_w and w + gap + tag_w > room:
         tag_w = 0
     w += gap + tag_w if tag_w else 0
-    pixmap, p = canvas(w + 2 * m, h + 2 * m, ink.dpr)
-    rect = QRectF(m, m, w, h)
-    soft_shadow(p, rect, h / 2, 9, 3, 0.30, t.shadow)
-    fill(p, rounded(rect, h / 2), colour(t.plate))
-    outline(p, rect, h / 2, colour(t.turn if says.turn else t.plate_line), 2 if says.turn else 1)
+    w = float(round(w))
+    line = t.turn if says.turn else t.plate_line
+    pixmap, p = _ground(ink, Ground(w, h, h / 2, t.plate, line, 2 if says.turn else 1, 0.30), m)
     x = m + pad
     _write(p, bold, colour(t.plate_text), QRectF(x, m, parts[0] + 4, h), _LEFT, says.name)
     x += parts[0] + gap

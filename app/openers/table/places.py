@@ -69,7 +69,7 @@ class Seat(NamedTuple):
         closed_box, shown_box: the room a whole hand takes then.
         bet: where the bet and its number lie.
         bet_upright: the number lies under the chips, not beside them.
-        button: the dealer button's place.
+        button: the dealer button's place: on the portrait's rim; for the hero beside the plate.
     """
 
     side: str

@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 
-from openers.table.geometry import Rect
+from openers.table.geometry import Rect, hull
 from openers.table.places import Layout, Seat
 
 Spot = tuple[Rect, tuple[float, float]]
 
 
 def bubble_spot(
-    layout: Layout, index: int, sizes: Sequence[tuple[float, float]], taken: Sequence[Rect]
+    layout: Layout,
+    index: int,
+    sizes: Sequence[tuple[float, float]],
+    taken: Sequence[Rect],
+    backs: Sequence[Rect] = (),
 ) -> tuple[int, Rect, tuple[float, float]] | None:
     """A place for the bubble of seat ``index`` of the layout.
 
@@ -18,6 +22,7 @@ def bubble_spot(
         index: the seat's place in ``layout.seats``.
         sizes: the sizes the bubble may have, the best first.
         taken: what it must not cover.
+        backs: the seat's own cards while they lie closed: covered only where no other place is.
 
     Returns the index of the size, the rectangle and the point it touches; None where every place
     would cover something: then the plate says it alone.
@@ -25,10 +30,21 @@ def bubble_spot(
     seat = layout.seats[index]
     for which, (w, h) in enumerate(sizes):
         for rect, tip in _spots(layout, seat, w, h):
-            inside = rect.inside(layout.width, layout.height, 4)
-            if inside and not any(rect.meets(other, 3) for other in taken):
+            if _free(layout, rect, [*taken, *backs]):
                 return which, rect, tip
+    if backs:
+        under = hull(backs)
+        for which, (w, h) in enumerate(sizes):
+            x = max(4.0, min(under.cx - w / 2, layout.width - w - 4))
+            rect = Rect(x, under.y + 12 * layout.unit, w, h)
+            if _free(layout, rect, taken):
+                return which, rect, (seat.plate.cx, seat.plate.bottom)
     return None
+
+
+def _free(layout: Layout, rect: Rect, taken: Sequence[Rect]) -> bool:
+    inside = rect.inside(layout.width, layout.height, 4)
+    return inside and not any(rect.meets(other, 3) for other in taken)
 
 
 def _spots(layout: Layout, seat: Seat, w: float, h: float) -> Iterator[Spot]:

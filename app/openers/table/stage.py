@@ -288,18 +288,23 @@ class ScenicStage:
 
     # -- reading -----------------------------------------------------------------------------
 
-    def taken(self) -> list[Rect]:
-        """What a bubble must not cover: where things are or are going to be."""
-        layout = self.layout
-        rects = [seat.box for seat in layout.seats]
-        rects += [place.pose.rect for place in self.places().values()]
-        rects += [seat.bet for i, seat in enumerate(layout.seats) if self._bets_at(i)]
+    def taken(self, seat: int) -> tuple[list[Rect], list[Rect]]:
+        """What a bubble of ``seat`` must not cover, and that seat's cards while they lie closed.
+
+        Both where things are or are going to be.
+        """
+        layout, places = self.layout, self.places()
+        own = set(self.picture.held(seat)) if not self.picture.lies_open(seat) else set()
+        backs = [places[token].pose.rect for token in own]
+        rects = [one.box for one in layout.seats]
+        rects += [place.pose.rect for token, place in places.items() if token not in own]
+        rects += [one.bet for i, one in enumerate(layout.seats) if self._bets_at(i)]
         parts = self.furniture.parts
         names = ("pot", "pot chips", "stub label", "pile label", "button")
         rects += [parts[name].rect for name in names if name in parts and parts[name].rect.w]
         if self._deck:
             rects.append(layout.stub)
-        return rects
+        return rects, backs
 
     def _bets_at(self, index: int) -> bool:
         table = self.picture.table

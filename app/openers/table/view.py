@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
     QResizeEvent,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -80,13 +81,15 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # By keys one comes to the cards, whose ring is seen; the felt itself takes only clicks.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.wishes = Wishes()
         self.stage = ScenicStage(self._scene)
         self.director = Director(self.stage, now, self)
         self.director.shown.connect(self._shown)
         self.director.idle.connect(self._sync)
         self._felt = QPixmap()
+        self._painted: themes.Theme | None = None
         self._speech: Speech | None = None
         self._deck: DeckArt | None = None
         self._hand = HeroHand(
@@ -159,6 +162,10 @@ class TableView(QGraphicsView):
     def keep_all(self) -> None:
         """Unmark every card."""
         self._hand.keep_all()
+
+    def focus_cards(self) -> None:
+        """Put the keyboard on the first of the own cards."""
+        self._hand.focus_first()
 
     def hint(self, cards: Iterable[int]) -> None:
         """Outline the cards the tutor would exchange; marks nothing."""
@@ -235,6 +242,7 @@ class TableView(QGraphicsView):
             self._paint_felt(size, rail, Rect(w / 2, h * 0.46, 0, 0), self.devicePixelRatioF())
 
     def _paint_felt(self, room: QSize, rail: Rect, middle: Rect, dpr: float) -> None:
+        self._painted = themes.current()
         self._scene.setSceneRect(QRectF(0, 0, room.width(), room.height()))
         self._stretch()
         self._felt = background.table(
@@ -268,10 +276,12 @@ class TableView(QGraphicsView):
         self._later.start(_AFTER_RESIZE)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: everything said is said anew."""
+        """Another language or theme: everything is said and painted anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._rename()
+            self.relayout()
+        elif event.type() == QEvent.Type.StyleChange and self._painted is not themes.current():
             self.relayout()
 
     def event(self, event: QEvent) -> bool:
@@ -356,6 +366,10 @@ class TableView(QGraphicsView):
             event.accept()
         else:
             event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the felt goes on or skips what moves."""
