@@ -13,15 +13,18 @@ First = Literal["dealer-left", "opener", "low-card", "high-board", "as-before"]
 
 @dataclass(frozen=True, slots=True)
 class Ante:
-    """Everyone antes (D-1, E-1, S-1); the dealer puts in ``dealer_times`` times as much."""
+    """Everyone antes (D-1, E-1, S-1); the dealer puts in ``dealer_times`` times as much.
+
+    Our own games all have an ante; a hand recorded elsewhere may have none.
+    """
 
     chips: int
     dealer_times: int = 1
     name: str = "antes"
 
     def __post_init__(self) -> None:
-        if self.chips < 1 or self.dealer_times not in (1, 2):
-            raise ValueError("an ante is at least one chip; the dealer's is once or twice it")
+        if self.chips < 0 or self.dealer_times not in (1, 2):
+            raise ValueError("an ante is no less than nothing; the dealer's is once or twice it")
 
 
 @dataclass(frozen=True, slots=True)
