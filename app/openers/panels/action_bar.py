@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterable
-from typing import final
+from typing import cast, final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
@@ -136,42 +136,49 @@ class ActionBar(QFrame):
         if legal.phase == "bet" and legal.raises:
             self.bet_row.offer(legal, table, self._words.money)
             slides = len(legal.raises) > 1
-            self._pages.setCurrentWidget(self.bet_row if slides else self._saying)
+            self._turn_to(self.bet_row if slides else self._saying)
         elif legal.phase == "draw":
-            self._pages.setCurrentWidget(self.exchange_row)
+            self._turn_to(self.exchange_row)
         else:
-            self._pages.setCurrentWidget(self._saying)
+            self._turn_to(self._saying)
         self._show()
 
     def wait(self, table: Table | None, name: str = "") -> None:
         """Somebody else acts: ``name``; empty while the cards move."""
         self._legal, self._table, self._asked = None, table, name
-        self._pages.setCurrentWidget(self._saying)
+        self._turn_to(self._saying)
         self._show()
 
     def watch(self) -> None:
         """The person is out of the deal and may watch it, or hurry it."""
         self._legal, self._table, self._asked = None, None, ""
-        self._pages.setCurrentWidget(self.watch_row)
+        self._turn_to(self.watch_row)
         self._show()
 
     def let_read(self) -> None:
         """The table waits until the reader has read what was done."""
         if self._legal is None:
-            self._pages.setCurrentWidget(self.go_on_row)
+            self._turn_to(self.go_on_row)
             self._show()
 
     def show_result(self, outcome: Outcome) -> None:
         """The deal is over."""
         self._legal, self._table, self._asked = None, None, ""
         self.result_row.show_result(outcome)
-        self._pages.setCurrentWidget(self.result_row)
+        self._turn_to(self.result_row)
         self._show()
 
     def show_marks(self, marked: Iterable[int], kept: str, splits: bool) -> None:
         """The cards marked for exchange, those kept as short text, whether openers are split."""
         self._marked, self._kept, self._splits = tuple(marked), kept, splits
         self._show()
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page; the keyboard does not slip from the one before into its fields."""
+        pages, focus = self._pages, cast("QWidget | None", self.window().focusWidget())
+        if focus is not None and pages.currentWidget() is not page and pages.isAncestorOf(focus):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        pages.setCurrentWidget(page)
 
     @property
     def phase(self) -> str:
