@@ -84,6 +84,17 @@ def test_a_faded_portrait_has_hardly_any_colour():
     assert max(spread) < 30
 
 
+@pytest.mark.parametrize("dpr", [1, 1.25, 1.5, 2])
+def test_a_faded_portrait_keeps_its_outline(dpr):
+    """At every resolution what was clear stays clear."""
+    plain = portraits.portrait("renzo", 54, dpr).toImage()
+    faded = portraits.portrait("renzo", 54, dpr, faded=True).toImage()
+    for image_x in range(0, plain.width(), 3):
+        for image_y in range(0, plain.height(), 3):
+            before = plain.pixelColor(image_x, image_y).alpha()
+            assert faded.pixelColor(image_x, image_y).alpha() == before
+
+
 def test_the_ring_of_the_seat_to_act_shows():
     plain = portraits.portrait("ana", 54).toImage()
     ringed = portraits.portrait("ana", 54, ring=themes.LIGHT.turn).toImage()

@@ -126,6 +126,7 @@ def _rim(
 def _grey(made: QPixmap, dpr: float, theme: themes.Theme) -> QPixmap:
     """The portrait without colour, sunk towards the folded plate."""
     image = made.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    image.setDevicePixelRatio(1.0)  # the alpha channel is laid over pixel by pixel
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     grey = grey.convertToFormat(QImage.Format.Format_ARGB32)
