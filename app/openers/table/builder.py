@@ -11,7 +11,7 @@ from openers.table.geometry import (
     around,
 )
 from openers.table.places import CLOSED, LIFT, PLATES, Arrangement, Ask, Layout, Seat
-from openers.table.probe import holds
+from openers.table.probe import holds, on_felt
 
 BANNERS = ((480, 124), (430, 124), (380, 124), (340, 118), (300, 110), (280, 96))
 """Sizes the result may take, the best first."""
@@ -249,7 +249,8 @@ class _Build:
             ask.cards, self.way, rail, (hero, *others), self.keys_y, self.pot, self.pill,
             self.stub, self.pile, self.stub_label, self.pile_label, banner, False,
         )  # fmt: skip
-        return layout._replace(holds=self.hero_step_ok and banner.w > 0 and holds(layout))
+        fits = self.hero_step_ok and banner.w > 0 and (ask.cards > 5 or on_felt(layout))
+        return layout._replace(holds=fits and holds(layout))
 
 
 def build(ask: Ask, way: Arrangement, card: float, ratio: float) -> Layout:

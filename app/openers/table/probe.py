@@ -7,6 +7,8 @@ from openers.table.places import Layout
 
 GAP = 3.0
 """Things keep at least this far from each other."""
+RAIL = 20.0
+"""The width of the rail."""
 
 
 def phases(layout: Layout) -> list[dict[str, Rect]]:
@@ -64,3 +66,13 @@ def holds(layout: Layout) -> bool:
                 if other_left < right and left < other_right:
                     return False
     return True
+
+
+def on_felt(layout: Layout) -> bool:
+    """Whether the lower corners of the hero's row lie on the felt, not on the rail's bend."""
+    rail, row = layout.rail, layout.seats[0].shown_box
+    bend = min(rail.h * 0.46, 250.0)
+    reach = bend - RAIL + 6.0
+    dx = rail.x + bend - row.x
+    dy = row.bottom - (rail.bottom - bend)
+    return dx <= 0 or dy <= 0 or dx * dx + dy * dy <= reach * reach
