@@ -41,7 +41,7 @@ def rules_of(phh: PhhHand) -> Rules:
     ante, times = _ante(phh)
     changed: Mapping[str, OptionValue] = {
         "seats": phh.players,
-        "stack": max(phh.stacks),
+        "stack": max(*phh.stacks, ante),
         "ante": ante,
         "dealer_ante": times,
         "bring_in": phh.bring_in,
@@ -261,7 +261,7 @@ class _Player:
         table, player = self._hand.table, action.player
         posted = table.bring_in == player and not self._brought_in and table.all_in(player)
         if action.kind == "cbr":
-            posted = posted and table.bets[player] == self._phh.whole(action.to)
+            posted = posted and table.wagered[player] == self._phh.whole(action.to)
         self._brought_in |= posted
         return posted
 

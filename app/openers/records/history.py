@@ -1,0 +1,213 @@
+"""Hands as they are exported and imported: a session, its deals, and a deal played again."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from openers.cards.ranking import ranking_for
+from openers.engine.actions import BringIn, Done, IllegalAction
+from openers.engine.carry import CarriedPot, Carry
+from openers.engine.events import (
+    DealBegan,
+    DealEnded,
+    Dealt,
+    DealtCommon,
+    Discarded,
+    Event,
+    Mucked,
+    Shown,
+)
+from openers.engine.hand import Hand
+from openers.engine.replay import actions
+from openers.engine.setup import setup_for
+from openers.records.faults import BadHand
+from openers.records.unseen import filled, stud_deck
+from openers.rules.rules import Rules
+
+Seed = bytes | None
+_MOST_DEALT = 10
+"""Cards one player may receive in a deal: five, and five for those laid down."""
+
+
+class DealRecord(NamedTuple):
+    """A deal that is over.
+
+    Attributes:
+        events: what happened; a card nobody ever knew is None.
+        seed: the deal's seed, published when it was over (C10); None for a hand from elsewhere.
+        ended: when, UTC, ISO 8601; "" where that is not known.
+    """
+
+    events: tuple[Event, ...]
+    seed: Seed = None
+    ended: str = ""
+
+    @property
+    def began(self) -> DealBegan:
+        """Its first event."""
+        first = self.events[0]
+        assert isinstance(first, DealBegan)
+        return first
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """The stacks afterwards."""
+        last = self.events[-1]
+        assert isinstance(last, DealEnded)
+        return last.stacks
+
+
+class Session(NamedTuple):
+    """Deals under the same rules, in order.
+
+    Attributes:
+        rules: the house rules.
+        players: a name or character id a seat, "" for the hero, who sits in seat 0.
+        deals: those that are over.
+        begun: when, UTC, ISO 8601; "" where that is not known.
+        ours: whether a player of this program sat in seat 0, whose cards may be told.
+    """
+
+    rules: Rules
+    players: tuple[str, ...]
+    deals: tuple[DealRecord, ...]
+    begun: str = ""
+    ours: bool = True
+
+
+class Differs(ValueError):
+    """A deal's events do not follow from the rules. ``place``: the first that does not."""
+
+    def __init__(self, place: int, fault: BadHand) -> None:
+        self.place, self.fault = place, fault
+        super().__init__(f"event {place}: {fault}")
+
+
+def replayed(session: Session) -> Iterator[Hand]:
+    """Every deal of a session played again, in order; what one carries over goes into the next.
+
+    Raises:
+        Differs: an event that does not follow.
+    """
+    carry, number = Carry(), 0
+    for deal in session.deals:
+        _check_shape(deal.events)
+        if deal.began.number != number + 1 or carry.chips != deal.began.carried:
+            # The deal before is not here: nobody is known to be barred from what it left.
+            left = (CarriedPot(deal.began.carried),) if deal.began.carried else ()
+            carry = Carry(left, deal.began.passed_out)
+        hand = replay(session.rules, deal, carry)
+        carry, number = hand.carry, deal.began.number
+        yield hand
+
+
+def replay(rules: Rules, deal: DealRecord, carry: Carry) -> Hand:
+    """A whole deal played again from its first event by what its players did.
+
+    Raises:
+        Differs: an event that does not follow from rules, cards and actions.
+    """
+    began, events = deal.began, deal.events
+    try:
+        hand = Hand(
+            rules,
+            stacks=began.stacks,
+            button=began.button,
+            seed=deal.seed or b"",
+            deck=_deck(rules, deal) if deal.seed is None else None,
+            dealt_in=began.dealt_in,
+            carry=carry,
+            number=began.number,
+            bought=began.bought,
+        )
+    except ValueError:
+        raise Differs(0, BadHand(0, "breaks_rules")) from None
+    if deal.seed is not None and hand.table.commitment != began.commitment:
+        raise Differs(0, BadHand(0, "breaks_rules"))
+    same = _compare(hand, events, 0)
+    for action in actions(events):
+        legal = hand.legal()
+        if legal is None:
+            break
+        if isinstance(action, BringIn) and not legal.bring_in:
+            continue  # posted by the rules themselves, from a stack that covers no more
+        try:
+            hand.apply(action)
+        except IllegalAction as error:
+            refusal = error.refusal
+            fault = BadHand(0, "refused", reason=refusal.reason, rule=refusal.rule)
+            raise Differs(same, fault) from None
+        same = _compare(hand, events, same)
+    waits = hand.legal()
+    if waits is not None and waits.phase == "proof":
+        hand.apply(Done())
+        same = _compare(hand, events, same)
+    if same < len(events) or not hand.over:
+        raise Differs(same, BadHand(0, "breaks_rules"))
+    return hand
+
+
+def _check_shape(events: Sequence[Event]) -> None:
+    """Whether these can be the events of one deal at all. Raises Differs."""
+    began = events[0] if events else None
+    if not isinstance(began, DealBegan) or not isinstance(events[-1], DealEnded):
+        raise Differs(0, BadHand(0, "bad_event"))
+    seats = len(began.stacks)
+    if not seats or {len(began.bought), len(began.dealt_in)} != {seats}:
+        raise Differs(0, BadHand(0, "bad_event"))
+    cards = [0] * seats
+    for place, event in enumerate(events):
+        seat = getattr(event, "seat", 0)
+        if not 0 <= seat < seats or (isinstance(event, DealBegan) and place):
+            raise Differs(place, BadHand(0, "bad_event"))
+        if isinstance(event, Dealt):
+            cards[seat] += 1
+            if cards[seat] > _MOST_DEALT:
+                raise Differs(place, BadHand(0, "bad_event"))
+
+
+def _compare(hand: Hand, events: Sequence[Event], since: int) -> int:
+    """How far the two go together; raises Differs where they part."""
+    for place in range(since, len(hand.events)):
+        if place == len(events) or not _same(hand.events[place], events[place]):
+            raise Differs(min(place, len(events) - 1), BadHand(0, "breaks_rules"))
+    return len(hand.events)
+
+
+def _same(ours: Event, theirs: Event) -> bool:
+    """Whether a recorded event is what happened, as far as it knows the cards."""
+    if ours == theirs:
+        return True
+    match ours, theirs:
+        case DealBegan(), DealBegan():
+            # The commitment to a seed that is not known can't be checked.
+            return ours._replace(commitment=theirs.commitment) == theirs
+        case Dealt(), Dealt(card=None):
+            return ours._replace(card=None) == theirs
+        case Shown(), Mucked():
+            # Thrown away unseen, and given a face only to be played again.
+            return ours.seat == theirs.seat
+    return False
+
+
+def _deck(rules: Rules, deal: DealRecord) -> tuple[int, ...]:
+    """A deck that deals the cards of a deal whose seed is not known."""
+    began = deal.began
+    seats = range(len(began.stacks))
+    setup = setup_for(rules, sum(began.dealt_in))
+    hands: list[list[int | None]] = [[] for _ in seats]
+    common: list[tuple[int, int]] = []
+    mucked = set()
+    for event in deal.events:
+        if isinstance(event, Dealt):
+            hands[event.seat].append(event.card)
+        elif isinstance(event, DealtCommon):
+            common.append((event.card, max(map(len, hands))))
+        elif isinstance(event, Mucked):
+            mucked.add(event.seat)
+        elif isinstance(event, Discarded) and event.cards:
+            raise Differs(0, BadHand(0, "cards_unknown"))
+    ranking = ranking_for(rules.deck, sum(began.dealt_in), rules.flush_over_full)
+    known = [card for card, _ in common]
+    faces = filled([tuple(hand) for hand in hands], known, mucked, setup.deck, ranking)
+    order = [(began.button + 1 + seat) % len(hands) for seat in seats]
+    return stud_deck(faces, common, order, setup.deck)
