@@ -105,6 +105,9 @@ class Log(QListWidget):
         self._status: StatusWords | None = None
         self._table: Table | None = None
         self._head: QListWidgetItem | None = None
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._grown)
         self._retranslate()
 
     def play_under(self, rules: Rules, characters: Sequence[str]) -> None:
@@ -123,12 +126,15 @@ class Log(QListWidget):
         if not self._deals:
             return
         self._deals[-1].append(event)
-        bar = self.verticalScrollBar()
-        reading_back = bar.value() < bar.maximum()
-        rows = self.count()
         self._write(event)
-        if self.count() != rows and not reading_back:
-            self.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum()
+
+    def _grown(self, _low: int, high: int) -> None:
+        """Follow the last line, unless the reader went back to earlier ones."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(high)
 
     def _forget_oldest(self) -> None:
         """Of a long evening the last deals alone are kept."""
