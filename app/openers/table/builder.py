@@ -99,7 +99,8 @@ class _Build:
 
     def column(self) -> float:
         """The width a column of seats takes, from the window's edge."""
-        return EDGE + max(self.box_w, self.shown_w, self.closed_w)
+        edge = EDGE if self.ask.size else 30 + 20 * self.ask.growth
+        return max(EDGE + self.box_w, edge + self.shown_w, edge + self.closed_w)
 
     def top(self) -> list[Seat]:
         ask = self.ask
@@ -160,11 +161,13 @@ class _Build:
         box_x = EDGE if left else width - EDGE - self.box_w
         plate, box, portrait = self.plate_at(box_x, cy)
         top = self.under(plate)
-        # A fan stands under the middle of the plate; a row on the right keeps to the edge.
-        fan = self.box_w if not self.ask.boards else 0.0
-        x = [EDGE + max(wide, self.box_w) / 2 for wide in (self.closed_w, self.shown_w)]
+        # Cards keep to the felt where the table is large; a fan stands under the plate's middle.
+        edge = EDGE if self.ask.size else 30 + 20 * self.ask.growth
+        middle = EDGE + self.box_w / 2
+        x = [max(edge + wide / 2, middle) for wide in (self.closed_w, self.shown_w)]
         if not left:
-            x = [width - EDGE - max(self.closed_w, fan) / 2, width - EDGE - self.shown_w / 2]
+            fan = 0.0 if self.ask.boards else middle
+            x = [width - max(edge + self.closed_w / 2, fan), width - edge - self.shown_w / 2]
         closed, shown = self.closed_row(x[0], top), self.shown_row(x[1], top)
         inner = closed.rect(self.board)
         bw, bh = self.bet_size(self.way.wide_bets)
@@ -245,7 +248,8 @@ class _Build:
         head = others[len(left)].plate.cy - 4 * self.u
         rail = Rect(26, head, ask.width - 52, ask.height - head - (18 if low else 26))
         layout = Layout(
-            ask.width, ask.height, self.card, self.hero_card, self.u, ask.size, ask.boards,
+            ask.width, ask.height, self.card, self.hero_card, self.u, ask.growth, ask.size,
+            ask.boards,
             ask.cards, self.way, rail, (hero, *others), self.keys_y, self.pot, self.pill,
             self.stub, self.pile, self.stub_label, self.pile_label, banner, False,
         )  # fmt: skip

@@ -23,6 +23,8 @@ CAP = 180.0
 HERO_CAP = 260.0
 NICER = 1.12
 """A less pretty arrangement must make the cards larger by this factor."""
+LEGIBLE, MUCH_NICER = 120.0, 1.35
+"""From this height on the lower corners of the felt stay empty unless that is worth more."""
 COARSE = 0.93
 """The first look goes down by this factor; a found height is refined."""
 HERO_LEAST, HERO_MOST = 1.4, 1.6
@@ -51,11 +53,11 @@ def solve(
     """
     if not 2 <= seats <= 8:
         raise ValueError(f"a table has 2 to 8 seats, not {seats}")
-    growth = min(1.5, max(1.0, sqrt(min(width / 1000, height / 640))))
+    grown = growth(width, height)
     best: Layout | None = None
-    for size, shrink in _sizes(height, text_scale * growth):
-        unit = text_scale * growth * shrink
-        ask = Ask(width, height, seats, cards, boards, unit, size)
+    for size, shrink in _sizes(height, text_scale * grown):
+        unit = text_scale * grown * shrink
+        ask = Ask(width, height, seats, cards, boards, unit, size, grown)
         found = _largest(ask)
         if found is None:
             continue
@@ -66,6 +68,11 @@ def solve(
     if best is None:
         raise ValueError(f"no table fits into {width} x {height}")
     return best
+
+
+def growth(width: float, height: float) -> float:
+    """How much larger than the design's everything is in a large window: 1…1.5."""
+    return min(1.5, max(1.0, sqrt(min(width / 1000, height / 640))))
 
 
 def _sizes(height: float, unit: float) -> Iterator[tuple[int, float]]:
@@ -96,13 +103,19 @@ def _largest(ask: Ask) -> Layout | None:
     """The best arrangement for one plate size: clearly larger cards win, else the nicer one."""
     best: Layout | None = None
     for way in _arrangements(ask):
-        floor = 30.0 if best is None else best.card * NICER
+        floor = 30.0 if best is None else best.card * _worth(way, best)
         found = _grow(ask, way, floor)
         if found is not None:
             best = found
             if best.card >= CAP * ask.unit * 0.999:
                 break
     return None if best is None else _grow_hero(ask, best)
+
+
+def _worth(way: Arrangement, best: Layout) -> float:
+    """How much larger the cards of an arrangement must be to take the place of a nicer one."""
+    large = best.card >= LEGIBLE and way.side_low and not best.way.side_low
+    return MUCH_NICER if large else NICER
 
 
 def _grow(ask: Ask, way: Arrangement, floor: float) -> Layout | None:

@@ -23,7 +23,10 @@ LIFT = 0.18
 
 
 class Ask(NamedTuple):
-    """What the layout is for. ``unit``: pixels per unit of text; ``size``: index of a plate."""
+    """What the layout is for.
+
+    ``unit``: pixels per unit of text; ``size``: index of a plate; ``growth``: of a large window.
+    """
 
     width: int
     height: int
@@ -32,6 +35,7 @@ class Ask(NamedTuple):
     boards: bool
     unit: float
     size: int
+    growth: float = 1.0
 
     @property
     def split(self) -> tuple[int, int, int]:
@@ -90,7 +94,8 @@ class Layout(NamedTuple):
 
     Attributes:
         card, hero_card: height of an opponent's open card and of the hero's cards.
-        unit: pixels a unit of text; plate_size: index into `PLATES`.
+        unit: pixels a unit of text; growth: of rail and felt in a large window.
+        plate_size: index into `PLATES`.
         rail: the outer edge of the table.
         keys_y: the middle of the marks under the hero's cards.
         pot: pill and chips; pill: the pill alone.
@@ -105,6 +110,7 @@ class Layout(NamedTuple):
     card: float
     hero_card: float
     unit: float
+    growth: float
     plate_size: int
     boards: bool
     cards: int

@@ -71,8 +71,8 @@ def holds(layout: Layout) -> bool:
 def on_felt(layout: Layout) -> bool:
     """Whether the lower corners of the hero's row lie on the felt, not on the rail's bend."""
     rail, row = layout.rail, layout.seats[0].shown_box
-    bend = min(rail.h * 0.46, 250.0)
-    reach = bend - RAIL + 6.0
+    bend = min(rail.h * 0.46, 250.0 * layout.growth)
+    reach = bend - RAIL * layout.growth + 6.0
     dx = rail.x + bend - row.x
     dy = row.bottom - (rail.bottom - bend)
     return dx <= 0 or dy <= 0 or dx * dx + dy * dy <= reach * reach

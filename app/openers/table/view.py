@@ -26,7 +26,7 @@ from openers.rules.rules import Rules
 from openers.table.director import Director, clock
 from openers.table.geometry import Rect
 from openers.table.hand import HeroHand
-from openers.table.layout import solve
+from openers.table.layout import growth, solve
 from openers.table.pace import Pace
 from openers.table.paintings import Ink
 from openers.table.report import Item, report
@@ -230,7 +230,7 @@ class TableView(QGraphicsView):
         ):
             deck = self._deck = DeckArt(self.wishes.four_colours, dpr, theme)
         self.stage.touch = self._hand.touch()
-        self._paint_felt(room, layout.rail, layout.pill, dpr)
+        self._paint_felt(room, layout.rail, layout.pill, dpr, layout.growth)
         self.stage.dress(layout, deck, Ink(theme, dpr, layout.unit))
         self._sync()
 
@@ -239,15 +239,16 @@ class TableView(QGraphicsView):
         if size.width() > 60 and size.height() > 60:
             w, h = size.width(), size.height()
             rail = Rect(26, 34, w - 52, h - 60)
-            self._paint_felt(size, rail, Rect(w / 2, h * 0.46, 0, 0), self.devicePixelRatioF())
+            middle = Rect(w / 2, h * 0.46, 0, 0)
+            self._paint_felt(size, rail, middle, self.devicePixelRatioF(), growth(w, h))
 
-    def _paint_felt(self, room: QSize, rail: Rect, middle: Rect, dpr: float) -> None:
+    def _paint_felt(self, room: QSize, rail: Rect, middle: Rect, dpr: float, unit: float) -> None:
         self._painted = themes.current()
         self._scene.setSceneRect(QRectF(0, 0, room.width(), room.height()))
         self._stretch()
         self._felt = background.table(
             room.width(), room.height(), QRectF(rail.x, rail.y, rail.w, rail.h), dpr,
-            QPointF(middle.cx, middle.cy - middle.h / 2),
+            QPointF(middle.cx, middle.cy - middle.h / 2), unit,
         )  # fmt: skip
         self.resetCachedContent()
         self.viewport().update()
