@@ -3,7 +3,7 @@
 import random
 from functools import lru_cache
 
-from openers.engine.actions import Call, Check, Discard, Done
+from openers.engine.actions import AskOpeners, Call, Check, Discard, Done
 from openers.engine.events import Event
 from openers.engine.hand import Hand
 from openers.engine.views import redact
@@ -21,11 +21,16 @@ def rules_for(variant: str = "jackpots-italian", seats: int = 5) -> Rules:
 
 @lru_cache(maxsize=64)
 def deal(
-    seed: int, seats: int = 5, variant: str = "jackpots-italian", hero_stays: bool = True
+    seed: int,
+    seats: int = 5,
+    variant: str = "jackpots-italian",
+    hero_stays: bool = True,
+    asks: bool = False,
 ) -> tuple[Event, ...]:
     """The events of a whole deal as seat 0 sees them.
 
     ``hero_stays``: the near seat calls and checks to the end; else it plays as a character.
+    ``asks``: the near seat asks for the openers wherever they may be asked for.
     """
     hand = Hand(
         rules_for(variant, seats), stacks=[200] * seats, button=seed % seats,
@@ -36,7 +41,7 @@ def deal(
     while (legal := hand.legal()) is not None:
         stays = hero_stays and legal.seat == 0
         if legal.seat < 0:
-            hand.apply(Done())
+            hand.apply(AskOpeners(0) if asks else Done())
         elif (
             legal.seat == 0 and hero_stays and legal.phase == "bet" and (legal.call or legal.check)
         ):

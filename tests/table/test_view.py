@@ -13,6 +13,7 @@ from openers.engine.events import (
     DealEnded,
     Discarded,
     Event,
+    OpenersShown,
     Shown,
     StepBegan,
 )
@@ -180,3 +181,23 @@ def test_whose_turn_it_is(desk: Desk) -> None:
     view.set_turn(0)
     assert not view.stage.furniture.thinking
     assert not any(t.isActive() for t in view.findChildren(QTimer))
+
+
+def test_openers_shown_on_demand_lie_open_before_their_seat(desk: Desk) -> None:
+    """The opener won unseen, or had folded and the hand was gathered: the openers come back."""
+    shown = 0
+    for seed in range(40):
+        events = deal(seed, hero_stays=False, asks=True)
+        proof = next((e for e in events if isinstance(e, OpenersShown)), None)
+        if proof is None or proof.seat == 0:
+            continue
+        shown += 1
+        view = desk.sit()
+        view.show_at_once(events)
+        picture = view.stage.picture
+        open_cards = {picture.card[t] for t in picture.held(proof.seat) if t in picture.open}
+        assert set(proof.cards) <= open_cards
+        hidden = [t for t in picture.held(proof.seat) if t not in picture.open]
+        assert all(picture.card[t] is None for t in hidden)
+        assert troubles(view) == [], seed
+    assert shown >= 3

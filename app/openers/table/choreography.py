@@ -112,7 +112,7 @@ def _dealt(e: ev.Dealt | ev.DealtCommon, picture: Picture, pace: Pace) -> Plan:
 
 
 def _acted(e: ev.Acted, picture: Picture, pace: Pace) -> Plan:
-    steps = [Step(0, "show", parts=("turn", "bubble", f"plate {e.seat}"))]
+    steps = [Step(0, "show", pace.ms("bubble"), parts=("turn", "bubble", f"plate {e.seat}"))]
     if e.chips:
         steps.append(Step(0, "fly", pace.ms("chips"), parts=(f"bet {e.seat}", "pot"),
                           chips=e.chips, start=f"seat {e.seat}", end=f"bet {e.seat}"))  # fmt: skip
@@ -151,7 +151,7 @@ def _discarded(e: ev.Discarded, picture: Picture, pace: Pace) -> Plan:
     ms, step = pace.ms("discard"), pace.ms("discard_step")
     laid = picture.pile[len(picture.pile) - len(e.cards) :] if e.cards else []
     glides = [Step(i * step, "glide", ms, (token,)) for i, token in enumerate(laid)]
-    show = Step(0, "show", parts=("turn", "bubble", f"plate {e.seat}", "pile"))
+    show = Step(0, "show", pace.ms("bubble"), parts=("turn", "bubble", f"plate {e.seat}", "pile"))
     hold = ms + step * len(laid) if laid else pace.ms("act")
     own = e.seat == picture.hero
     return Plan((show, *glides), max(hold, pace.ms("pass")), pace.waits and not own)
@@ -161,7 +161,7 @@ def _reshuffled(e: ev.Reshuffled, picture: Picture, pace: Pace) -> Plan:
     ms = pace.ms("gather")
     return Plan(
         (
-            Step(0, "show", parts=("bubble", "pile")),
+            Step(0, "show", pace.ms("bubble"), parts=("bubble", "pile")),
             Step(0, "take", ms, tuple(picture.gone), end="stub"),
             Step(ms, "show", parts=("stub",)),
         ),
@@ -171,12 +171,13 @@ def _reshuffled(e: ev.Reshuffled, picture: Picture, pace: Pace) -> Plan:
 
 def _shown(e: ev.Shown | ev.OpenersShown, picture: Picture, pace: Pace) -> Plan:
     glide = Step(0, "glide", pace.ms("flip"))
-    show = Step(0, "show", parts=("turn", "bubble", f"plate {e.seat}", "stub", "pile"))
+    parts = ("turn", "bubble", f"plate {e.seat}", "stub", "pile")
+    show = Step(0, "show", pace.ms("bubble"), parts=parts)
     return Plan((show, glide), pace.ms("reveal") + pace.ms("flip"))
 
 
 def _mucked(e: ev.Mucked | ev.HandDied, picture: Picture, pace: Pace) -> Plan:
-    show = Step(0, "show", parts=("bubble", f"plate {e.seat}"))
+    show = Step(0, "show", pace.ms("bubble"), parts=("bubble", f"plate {e.seat}"))
     return Plan((show, Step(0, "glide", pace.ms("fold"))), pace.ms("pass"))
 
 

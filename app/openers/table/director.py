@@ -108,11 +108,12 @@ class Director(QObject):
         """Drive until everything rests: something has begun to move."""
         self._busy = True
         if not self._timer.isActive() and not self._gated:
-            self._timer.start(FRAME if self.pace.ms("act") else 0)
+            self._timer.start(self._interval)
 
     def set_pace(self, pace: Pace) -> None:
         """Another pace or motion, from the next event on."""
         self.pace = pace
+        self._timer.setInterval(self._interval)
         if self._gated and not pace.waits:
             self.proceed()
 
@@ -148,6 +149,11 @@ class Director(QObject):
         self._steps.clear()
         self._gated = self._busy = self._owed = False
         self._timer.stop()
+
+    @property
+    def _interval(self) -> int:
+        """Milliseconds between ticks; at the pace ``instant`` the next turn of the event loop."""
+        return FRAME if self.pace.ms("act") else 0
 
     # -- driving -----------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ class Part(QGraphicsPixmapItem):
         self.setPos(x, y)
         self.rect = Rect(x + painting.margin, y + painting.margin, painting.w, painting.h)
         self.setOpacity(1.0)
+        self.setScale(1.0)
         self.setVisible(True)
 
     def put_pixmap(self, pixmap: QPixmap, margin: float, cx: float, cy: float) -> None:

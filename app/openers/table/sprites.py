@@ -174,17 +174,22 @@ class ChipSprite(QGraphicsPixmapItem):
 
 
 class Fade:
-    """An item coming into sight or leaving it, a little from below if ``rise``."""
+    """An item coming into sight: ``rise`` pixels from below, or growing from ``small``."""
 
-    __slots__ = ("item", "start", "ms", "rise", "y")
+    __slots__ = ("item", "start", "ms", "rise", "small", "y")
 
-    def __init__(self, item: QGraphicsItem, start: float, ms: float, rise: float = 0.0) -> None:
-        self.item, self.start, self.ms, self.rise = item, start, ms, rise
+    def __init__(
+        self, item: QGraphicsItem, start: float, ms: float, rise: float = 0.0, small: float = 1.0
+    ) -> None:
+        self.item, self.start, self.ms, self.rise, self.small = item, start, ms, rise, small
         self.y = item.y()
+        item.setTransformOriginPoint(item.boundingRect().center())
 
     def advance_to(self, now: float) -> bool:
         """How far it is at ``now``; whether it still changes."""
         share = 1.0 if self.ms <= 0 else min(1.0, max(0.0, (now - self.start) / self.ms))
-        self.item.setOpacity(ease(share))
-        self.item.setY(self.y + self.rise * (1.0 - ease(share)))
+        there = ease(share)
+        self.item.setOpacity(there)
+        self.item.setY(self.y + self.rise * (1.0 - there))
+        self.item.setScale(self.small + (1.0 - self.small) * there)
         return share < 1.0

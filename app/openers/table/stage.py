@@ -254,7 +254,8 @@ class ScenicStage:
             if name == "stub":
                 self.show_deck()
         for part in self.furniture.fresh:
-            fade = Fade(part, start, step.ms, 12.0 if part.kind == "banner" else 0.0)
+            rises = part.kind == "banner"
+            fade = Fade(part, start, step.ms, 12.0 if rises else 0.0, 1.0 if rises else 0.9)
             if step.ms > 0 and fade.advance_to(start):
                 self._fades.append(fade)
         self.furniture.fresh.clear()
