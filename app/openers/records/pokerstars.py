@@ -42,12 +42,6 @@ _NUMBERS = (
     ("fifth", "5th"),
     ("sixth", "6th"),
 )
-    ("second", "2nd"),
-    ("third", "3rd"),
-    ("fourth", "4th"),
-    ("fifth", "5th"),
-    ("sixth", "6th"),
-)
 _STREETS = {
     "deal": "DEALING HANDS",
     **{f"{name}-street": f"{number} STREET" for name, number in _NUMBERS},
