@@ -307,14 +307,12 @@ class ActionBar(QFrame):
         self._button(self.raise_button, raising, bool(bet and bet.raises), _AGGRESSIVE)
         self._tell_guard(bet)
         self._keep_places()
-        if bet is not None:
-            self._saying.say(*words.limited(bet, table))
-        elif legal is not None:
+        saying = words.limited(bet, table) if bet is not None else words.waiting(self._asked)
+        self._saying.say(*saying)
+        if legal is not None and legal.phase == "draw":
             self.exchange_row.show_marks(
                 len(self._marked), self._kept, legal.discards, self._splits
             )
-        else:
-            self._saying.say(*words.waiting(self._asked))
 
     def _chosen(self) -> int | None:
         """The total of a bet or raise that the buttons stand for."""

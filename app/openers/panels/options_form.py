@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from openers.art.style import repolish
 from openers.panels.look import px
 from openers.panels.segments import Segments
-from openers.rules.catalogue import Option, options
+from openers.rules.catalogue import NO_MONEY, Option, options
 from openers.rules.presets import with_options
 from openers.rules.rules import OptionValue, Rules
 from openers.rules.validate import BadRules, checked, from_text
@@ -163,7 +163,9 @@ class OptionsForm(QWidget):
                 lambda index, option=option, combo=combo: self._typed(option, combo.itemData(index))
             )
             return combo
-        field = QLineEdit(str(value))
+        field = QLineEdit("" if value == NO_MONEY else str(value))
+        if option.kind == "money":
+            field.setPlaceholderText(self._words.value(key, NO_MONEY))
         field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         field.setFixedWidth(px(84))
         field.textEdited.connect(lambda text, option=option: self._typed(option, text))
@@ -193,7 +195,10 @@ class OptionsForm(QWidget):
     # -- checking --------------------------------------------------------------------------------
 
     def _typed(self, option: Option, text: str) -> None:
-        self._set(option.key, from_text(option, text.strip()))
+        text = text.strip()
+        if option.kind == "money" and not text:
+            text = NO_MONEY
+        self._set(option.key, from_text(option, text))
 
     def _set(self, key: str, value: OptionValue) -> None:
         self._values[key] = value

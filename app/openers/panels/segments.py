@@ -46,8 +46,9 @@ class Segments(QWidget):
             repolish(button)
 
     def choose(self, key: str) -> None:
-        """Put this button down without telling anybody."""
-        self._buttons[key].setChecked(True)
+        """Put this button down without telling anybody; no button has an unknown key."""
+        if key in self._buttons:
+            self._buttons[key].setChecked(True)
 
     def choice(self) -> str:
         """The key of the button that is down, empty for none."""

@@ -22,6 +22,13 @@ from openers.panels.rules_page import RulesPage
 PAGES = ("log", "hands", "rules")
 
 
+def hide_scroll_buttons(tabs: QTabBar) -> None:
+    """Tabs that never scroll need no buttons, nor their untranslated names."""
+    tabs.setUsesScrollButtons(False)
+    for button in tabs.findChildren(QToolButton):
+        button.setAccessibleName("")
+
+
 @final
 class SidePanel(QFrame):
     """Log, hands, rules.
@@ -41,6 +48,7 @@ class SidePanel(QFrame):
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
+        hide_scroll_buttons(self._tabs)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.closed)

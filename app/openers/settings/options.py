@@ -70,7 +70,6 @@ OPTIONS: tuple[Option, ...] = (
         choices=("auto", "two", "four"),
     ),
     Option("sort_hand", "switch", True, "the cards that belong together lie together"),
-    Option("free_fold_guard", "switch", True, "no folding while checking costs nothing"),
     Option("price_guard", "switch", True, "a button whose price has just changed waits a moment"),
     Option("all_in_guard", "switch", True, "the last chips go in at the second press only"),
     Option("letter_keys", "switch", True, "single letters act: F folds, C calls"),

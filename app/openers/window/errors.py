@@ -3,7 +3,6 @@
 import logging
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -18,6 +17,8 @@ from PySide6.QtCore import (
     Signal,
     qInstallMessageHandler,
 )
+
+from openers.session.failure import trace
 
 _log = logging.getLogger("openers")
 _BYTES, _FILES = 512_000, 3
@@ -34,7 +35,7 @@ _LEVELS = {
 class ErrorDesk(QObject):
     """Catches what nobody else caught, writes it down, and tells the window.
 
-    The log holds tracebacks and events' kinds, never a card: no value of a variable is written.
+    The log holds where an error happened and its kind, never its message, which may name a card.
 
     Signals:
         happened: an error's text, on the GUI thread, whatever thread it came from.
@@ -92,7 +93,7 @@ class ErrorDesk(QObject):
 
     def report(self, error: BaseException) -> None:
         """Take in an error that was caught elsewhere and cannot be dealt with there."""
-        self._take("".join(traceback.format_exception(error)))
+        self._take(trace(error))
 
     def note(self, text: str) -> None:
         """Write a line that is no error."""
@@ -103,20 +104,20 @@ class ErrorDesk(QObject):
         self._caught.emit(text)
 
     def _uncaught(
-        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+        self, kind: type[BaseException], error: BaseException, _trace: TracebackType | None
     ) -> None:
         if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
+            sys.__excepthook__(kind, error, _trace)
             return
-        self._take("".join(traceback.format_exception(kind, error, trace)))
+        self._take(trace(error))
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:
-            self._take("".join(traceback.format_exception(args.exc_value)))
+            self._take(trace(args.exc_value))
 
     def _unraisable(self, args: "sys.UnraisableHookArgs") -> None:
         if args.exc_value is not None:
-            self._take("".join(traceback.format_exception(args.exc_value)))
+            self._take(trace(args.exc_value))
 
     def _from_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         _log.log(_LEVELS.get(kind, logging.INFO), "Qt: %s", message)

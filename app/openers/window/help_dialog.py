@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QTabWidget, QWidget
 from openers.panels.hands_chart import HandsChart
 from openers.panels.look import px
 from openers.panels.rules_page import RulesPage
+from openers.panels.side import hide_scroll_buttons
 from openers.rules.rules import Rules
 from openers.window import sheets
 from openers.window.commands import COMMANDS, Commands
@@ -31,6 +32,7 @@ class HelpDialog(QDialog):
         super().__init__(parent)
         self._commands = commands
         self._pages = QTabWidget()
+        hide_scroll_buttons(self._pages.tabBar())
         self._keys = QWidget()
         self._grid = QGridLayout(self._keys)
         self._grid.setContentsMargins(28, 16, 28, 16)
