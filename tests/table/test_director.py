@@ -57,7 +57,7 @@ def test_every_pace_ends_in_the_same_picture(desk: Desk, pace: str, motion: str)
 
 
 @settings(
-    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=8, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 @given(st.integers(0, 40), st.integers(2, 7), st.randoms(use_true_random=False))
 def test_interrupted_at_any_frame_it_ends_in_the_models_poses(
@@ -71,7 +71,7 @@ def test_interrupted_at_any_frame_it_ends_in_the_models_poses(
             desk.run(chance.uniform(0, 400), chance.choice([5.0, 16.0, 90.0]))
         if chance.random() < 0.05:
             view.proceed()
-        if chance.random() < 0.05:
+        if chance.random() < 0.02:
             view.resize(chance.randrange(700, 1600), chance.randrange(480, 1000))
             view.relayout()
     desk.run(chance.uniform(0, 6000))

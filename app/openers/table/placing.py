@@ -57,7 +57,8 @@ def _spots(layout: Layout, seat: Seat, w: float, h: float) -> Iterator[Spot]:
     outward_left = seat.side == "right" or (seat.side == "top" and box.cx < layout.width / 2)
     yield from (left, right) if outward_left else (right, left)
     slide = max(4.0, min(plate.cx - w / 2, layout.width - w - 4))
-    yield Rect(slide, box.y - gap - h, w, h), (plate.cx, box.y)
+    for above in (gap, 5 * layout.unit):
+        yield Rect(slide, box.y - above - h, w, h), (plate.cx, box.y)
     cards = seat.closed
     under = cards.y + cards.height / 2 + gap
     slide = max(4.0, min(cards.x - w / 2, layout.width - w - 4))
