@@ -91,7 +91,7 @@ class ActionBar(QFrame):
 
     def _build(self) -> None:
         line = QHBoxLayout(self)
-        line.setContentsMargins(16, 10, 16, 10)
+        line.setContentsMargins(16, 8, 16, 8)
         line.setSpacing(8)
         for button in (self.fold_button, self.passive_button, self.raise_button):
             line.addWidget(button)
@@ -307,8 +307,12 @@ class ActionBar(QFrame):
         self._button(self.raise_button, raising, bool(bet and bet.raises), _AGGRESSIVE)
         self._tell_guard(bet)
         self._keep_places()
-        saying = words.limited(bet, table) if bet is not None else words.waiting(self._asked)
-        self._saying.say(*saying)
+        if bet is not None:
+            closed = None if bet.raises else self._refusal(_AGGRESSIVE)
+            reason = self._refusals.sentence(closed) if closed else ""
+            self._saying.say(*words.limited(bet, table, reason))
+        else:
+            self._saying.say(*words.waiting(self._asked))
         if legal is not None and legal.phase == "draw":
             self.exchange_row.show_marks(
                 len(self._marked), self._kept, legal.discards, self._splits

@@ -109,8 +109,11 @@ class BarWords(QObject):
             return "", ""
         return self.tr("{0} to speak").format(name), self.tr("Your turn will come.")
 
-    def limited(self, legal: Legal, table: Table | None) -> tuple[str, str]:
-        """Beside the buttons where there is no amount to choose."""
+    def limited(self, legal: Legal, table: Table | None, reason: str) -> tuple[str, str]:
+        """Beside the buttons where there is no amount to choose.
+
+        ``reason``: why one cannot bet or raise, empty where one can.
+        """
         rules = self._rules
         if rules is None or table is None:
             return "", ""
@@ -119,7 +122,7 @@ class BarWords(QObject):
             head = self.tr("Fixed limit: {0}").format(sizes)
             left = rules.max_raises + 1 - table.wagers
             return head, self.tr("%n bet(s) or raise(s) left in this round", "", max(0, left))
-        return self.tr("Your turn"), ""
+        return self.tr("Your turn"), reason
 
 
 def unopened(table: Table | None, rules: Rules | None) -> bool:

@@ -100,7 +100,7 @@ class BetRow(QWidget):
             top.addWidget(button)
         top.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 4)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
         column.addWidget(self._slider)

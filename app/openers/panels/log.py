@@ -60,7 +60,8 @@ class _Painter(QStyledItemDelegate):
         if row.kind == "deal":
             painter.setFont(heading(15))
             painter.setPen(ink("text"))
-            painter.drawText(box.adjusted(0, px(12), -4, 0), _WRAP, row.left)
+            top = px(12) if index.row() else px(2)
+            painter.drawText(box.adjusted(0, top, -4, 0), _WRAP, row.left)
         elif row.kind == "street":
             self._street(painter, box, row)
         else:
@@ -198,11 +199,11 @@ class Log(QListWidget):
     def _row(self, row: Row, text: str) -> QListWidgetItem:
         item = QListWidgetItem(text)
         item.setData(_ROLE, row)
-        item.setSizeHint(self._size(row))
+        item.setSizeHint(self._size(row, first=not self.count()))
         self.addItem(item)
         return item
 
-    def _size(self, row: Row) -> QSize:
+    def _size(self, row: Row, first: bool) -> QSize:
         """How high a row is with its text wrapped."""
         wide = self.viewport().width()
         if row.kind == "street":
@@ -212,12 +213,13 @@ class Log(QListWidget):
         room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
         metrics = QFontMetricsF(heading(15) if deal else body(14))
         high = metrics.boundingRect(room, _WRAP, row.left if deal else row.right).height()
-        return QSize(wide, round(high) + (px(18) if deal else px(5)))
+        gap = (px(8) if first else px(18)) if deal else px(5)
+        return QSize(wide, round(high) + gap)
 
     def _size_all(self) -> None:
         for index in range(self.count()):
             item = self.item(index)
-            item.setSizeHint(self._size(item.data(_ROLE)))
+            item.setSizeHint(self._size(item.data(_ROLE), first=not index))
 
     # -- language and size -----------------------------------------------------------------------
 

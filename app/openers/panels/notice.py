@@ -1,11 +1,11 @@
-"""A short notice over the table's lower edge: why something is refused, and by which rule."""
+"""A short notice beside the table: why something is refused, and by which rule."""
 
 from collections.abc import Callable
 from typing import final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from openers.art import theme
 from openers.art.paint import outline, rounded, soft_shadow
@@ -27,22 +27,23 @@ class Notice(QWidget):
     The sentence is asked for anew when the language changes.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, area: Callable[[], QRect]) -> None:
+        """``area``: where in the parent there is room for it; it lies at its lower right."""
         super().__init__(parent)
         self._say: Callable[[], str] = str
+        self._area = area
         self._label = QLabel()
         self._label.setWordWrap(True)
         self._label.setProperty("role", "lead")
         self._buttons: list[tuple[QPushButton, Callable[[], str]]] = []
-        self._line = QHBoxLayout(self)
-        self._line.setContentsMargins(_EDGE + 18, _EDGE + 10, _EDGE + 18, _EDGE + 10)
-        self._line.setSpacing(12)
-        self._line.addWidget(self._label, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(_EDGE + 16, _EDGE + 8, _EDGE + 16, _EDGE + 12)
+        self._column.setSpacing(8)
+        self._column.addWidget(self._label)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        parent.installEventFilter(self)
         self.hide()
 
     def say(self, sentence: Callable[[], str], stays: bool = False) -> None:
@@ -59,10 +60,10 @@ class Notice(QWidget):
         self._clear()
         for text, act in choices:
             button = QPushButton(text())
-            button.setProperty("kind", "primary" if not self._buttons else "plain_box")
+            button.setProperty("kind", "primary" if not self._buttons else "")
             button.clicked.connect(self.hide)
             button.clicked.connect(lambda _=False, act=act: act())
-            self._line.addWidget(button)
+            self._column.addWidget(button)
             self._buttons.append((button, text))
         self._show(sentence, True)
 
@@ -98,23 +99,11 @@ class Notice(QWidget):
             self.hide()
 
     def place(self) -> None:
-        """Lie over the lower edge of the parent, in the middle."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        self._label.setMinimumWidth(0)
-        most = max(200, min(px(620), parent.width() - 16))
-        wide = min(most, self._line.totalSizeHint().width())
-        high = self._line.totalHeightForWidth(wide)
-        if high < 0:
-            high = self._line.totalSizeHint().height()
-        self.setGeometry((parent.width() - wide) // 2, parent.height() - high - 2, wide, high)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the place when the parent changes its size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
-            self.place()
-        return False
+        """Lie in the lower right corner of the area."""
+        area = self._area()
+        wide = min(area.width(), px(304))
+        high = self._column.totalHeightForWidth(wide)
+        self.setGeometry(area.right() + 1 - wide, area.bottom() + 1 - high, wide, high)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it again in the new language."""

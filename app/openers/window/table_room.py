@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable
 from typing import final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QRect, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from openers.panels.action_bar import ActionBar
 from openers.panels.look import px
@@ -18,6 +18,8 @@ from openers.table.view import TableView
 
 _WIDE = 1100
 """Narrower than this the side panel is a drawer over the table."""
+_LEAST_NOTICE, _OVERLAP = 250, 10
+"""The least width of a notice over the felt, and how far its shadow may reach over a card."""
 
 
 @final
@@ -45,7 +47,7 @@ class TableRoom(QWidget):
         self.bar = ActionBar(bar_clock)
         self.side = SidePanel()
         self.rail = Rail()
-        self.notice = Notice(self.view)
+        self.notice = Notice(self, self._notice_area)
         self._wanted = self._drawer = False
         self._middle = QHBoxLayout()
         self._middle.setContentsMargins(0, 0, 0, 0)
@@ -120,7 +122,21 @@ class TableRoom(QWidget):
         self.side.setVisible(self._open)
         self._place_drawer()
 
+    def _notice_area(self) -> QRect:
+        """Where a notice covers nothing: the foot of the panel, or the felt's right corner."""
+        if self._docked and self._open:
+            return self.side.geometry()
+        area = self.view.geometry()
+        buttons = self.view.viewport().findChildren(QAbstractButton)  # over the hero's cards
+        cards = [button.geometry().right() for button in buttons if button.isVisible()]
+        left = max(cards, default=round(area.width() * 0.7)) - _OVERLAP
+        least = px(_LEAST_NOTICE)
+        area.setLeft(min(area.x() + left, area.right() - least))
+        return area
+
     def _place_drawer(self) -> None:
+        if self.notice.isVisible():
+            self.notice.place()
         if self._docked or not self._open:
             return
         wide = self.side.width()
@@ -128,6 +144,7 @@ class TableRoom(QWidget):
         top, high = self.view.y(), self.view.height()
         self.side.setGeometry(right - wide, top, wide, high)
         self.side.raise_()
+        self.notice.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See again whether the panel has room; a drawer begins folded."""
