@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from openers.cards.ranking import ranking_for
+from openers.cards.shuffle import commitment, deal_seed
 from openers.engine.actions import BringIn, Done, IllegalAction
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import (
@@ -82,6 +83,13 @@ class Differs(ValueError):
         super().__init__(f"event {place}: {fault}")
 
 
+def published(match_seed: bytes, number: int, events: Sequence[Event]) -> Seed:
+    """The seed of a deal of a match, if it is the one the deal was committed to (C10)."""
+    began, seed = events[0], deal_seed(match_seed, number)
+    assert isinstance(began, DealBegan)
+    return seed if commitment(seed) == began.commitment else None
+
+
 def replayed(session: Session) -> Iterator[Hand]:
     """Every deal of a session played again, in order; what one carries over goes into the next.
 
@@ -91,6 +99,8 @@ def replayed(session: Session) -> Iterator[Hand]:
     carry, number = Carry(), 0
     for deal in session.deals:
         _check_shape(deal.events)
+        if deal.began.number <= number:
+            raise Differs(0, BadHand(0, "bad_event"))
         if deal.began.number != number + 1 or carry.chips != deal.began.carried:
             # The deal before is not here: nobody is known to be barred from what it left.
             left = (CarriedPot(deal.began.carried),) if deal.began.carried else ()

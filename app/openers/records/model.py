@@ -99,8 +99,8 @@ class MatchSummary(NamedTuple):
         characters: character ids a seat, "" for the hero.
         counts: the figures.
         begun, ended: UTC, ISO 8601; ``ended`` is "" while it runs.
-        how: ``""`` while it runs, ``left``, ``replaced``, ``broke`` or ``alone`` (nobody else
-            has chips left).
+        how: ``""`` while it runs, ``left``, ``replaced``, ``broke``, ``alone`` (nobody else
+            has chips left) or ``imported``.
     """
 
     match: int

@@ -10,6 +10,7 @@ from openers.engine.actions import Action, BringIn, Call, Check, Fold, IllegalAc
 from openers.engine.events import Dealt, Event, Mucked, Shown
 from openers.engine.hand import Hand
 from openers.records.faults import BadHand
+from openers.records.history import DealRecord, Session
 from openers.records.phh_text import PhhAction, PhhHand
 from openers.records.unseen import Cards, filled, stud_deck
 from openers.rules.presets import preset
@@ -54,8 +55,28 @@ def rules_of(phh: PhhHand) -> Rules:
     return Rules(VARIANT, stud.family, {**stud.options, **changed})
 
 
-def play(phh: PhhHand) -> Played:
-    """Play a hand by our rules.
+def sessions(hands: Sequence[PhhHand]) -> tuple[Session, ...]:
+    """The hands of a file, those under the same rules one after the other as one session.
+
+    Raises:
+        BadHand: a hand does not fit the rules, or stops before its end.
+    """
+    found: list[Session] = []
+    for phh in hands:
+        rules, names = rules_of(phh), phh.names
+        last = found[-1] if found else None
+        if last is None or (last.rules, last.players) != (rules, names):
+            last = Session(rules, names, (), ours=False)
+            found.append(last)
+        played = play(phh, len(last.deals) + 1)
+        if not played.hand.over:
+            raise BadHand(phh.actions_line, "unfinished")
+        found[-1] = last._replace(deals=(*last.deals, DealRecord(played.events)))
+    return tuple(found)
+
+
+def play(phh: PhhHand, number: int = 1) -> Played:
+    """Play a hand by our rules; ``number`` is its own among those it belongs to.
 
     The dealer is the last player: the first is dealt to first.
 
@@ -76,6 +97,7 @@ def play(phh: PhhHand) -> Played:
         stacks=phh.stacks,
         button=phh.players - 1,
         deck=stud_deck(faces, held.common, order, cards),
+        number=number,
     )
     _Player(phh, hand).play()
     unseen = {

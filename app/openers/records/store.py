@@ -15,6 +15,7 @@ from typing import Any
 
 from openers.engine.events import DealBegan, Event
 from openers.records.codec import BadRecord, pack_deal, pack_event, unpack_deal, unpack_event, veil
+from openers.records.history import DealRecord, Session, published
 from openers.records.model import (
     Counts,
     MatchRunning,
@@ -28,8 +29,12 @@ from openers.records.model import (
 from openers.records.opening import back_up, key_of, open_database
 from openers.rules.rules import Rules
 
+RECORDS = "openers.sqlite"
+"""The database's name in the data folder."""
 DEFAULT_PROFILE = 1
 """The profile every database has."""
+IMPORTED = 2
+"""The profile of the sessions that come from files: they are nobody's results here."""
 
 _MATCH = (
     "SELECT id, variant, rules, characters, begun, ended, how,"
@@ -113,7 +118,7 @@ class Store:
         """
         if len(new.seed) != _SEED_BYTES or len(new.minds) != _SEED_BYTES:
             raise ValueError("a seed has 16 bytes")
-        rules = {"family": new.rules.family, "options": dict(new.rules.options)}
+        seeds, state = new.seed + new.minds, new.state
         with self._transaction() as db:
             row = db.execute(
                 "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
@@ -122,20 +127,31 @@ class Store:
                 raise MatchRunning
             if row:
                 self._end(row[0], "replaced", 0)
-            made = db.execute(
-                "INSERT INTO match (profile, variant, rules, characters, seeds, state, begun)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (
-                    profile,
-                    new.rules.variant,
-                    json.dumps(rules),
-                    json.dumps(new.characters),
-                    veil(new.seed + new.minds, self._salt),
-                    json.dumps(new.state),
-                    self._stamp(),
-                ),
-            )
-            return int(made.lastrowid or 0)
+            return self._begin(profile, new.rules, new.characters, seeds, state, self._stamp())
+
+    def _begin(
+        self,
+        profile: int,
+        rules: Rules,
+        characters: Sequence[str],
+        seeds: bytes,
+        state: dict[str, Any],
+        begun: str,
+    ) -> int:
+        made = self._db.execute(
+            "INSERT INTO match (profile, variant, rules, characters, seeds, state, begun)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                profile,
+                rules.variant,
+                json.dumps({"family": rules.family, "options": dict(rules.options)}),
+                json.dumps(characters),
+                veil(seeds, self._salt),
+                json.dumps(state),
+                begun,
+            ),
+        )
+        return int(made.lastrowid or 0)
 
     def end_match(self, match: int, how: str, award: int = 0) -> MatchSummary:
         """End a match; its running deal, if any, is dropped uncounted.
@@ -261,6 +277,52 @@ class Store:
             ).fetchall()
         for (data,) in rows:
             yield unpack_deal(data)
+
+    def session(self, match: int) -> Session:
+        """The finished deals of a match with their seeds, which are public now (rule C10).
+
+        Raises KeyError where there is no such match.
+        """
+        summary = self.summary(match)
+        with self._work() as db:
+            seeds, state = db.execute(
+                "SELECT seeds, state FROM match WHERE id = ?", (match,)
+            ).fetchone()
+            rows = db.execute(
+                "SELECT number, ended, data FROM deal WHERE match = ? ORDER BY number", (match,)
+            ).fetchall()
+            imported = json.loads(state).get("imported")
+            match_seed = veil(seeds, self._salt)[:_SEED_BYTES]
+            deals = []
+            for number, ended, data in rows:
+                events = unpack_deal(data)
+                if imported is None:
+                    seed = published(match_seed, number, events)
+                else:
+                    given = imported["seeds"].get(str(number))
+                    seed = None if given is None else bytes.fromhex(given)
+                deals.append(DealRecord(events, seed, ended))
+        ours = imported is None or imported["ours"]
+        return Session(summary.rules, summary.characters, tuple(deals), summary.begun, ours)
+
+    def import_session(self, session: Session) -> int:
+        """Take a session from a file in, under a profile of its own; its number."""
+        seeds = {
+            deal.began.number: deal.seed.hex() for deal in session.deals if deal.seed is not None
+        }
+        state = {"imported": {"ours": session.ours, "seeds": seeds}}
+        with self._transaction() as db:
+            db.execute(
+                "INSERT OR IGNORE INTO profile VALUES (?, 'imported', ?)", (IMPORTED, self._stamp())
+            )
+            rules, players, seed = session.rules, session.players, bytes(2 * _SEED_BYTES)
+            match = self._begin(IMPORTED, rules, players, seed, state, session.begun)
+            self._end(match, "imported", 0)
+            for deal in session.deals:
+                row = (match, deal.began.number, deal.ended, pack_deal(deal.events))
+                db.execute("INSERT INTO deal VALUES (?, ?, ?, ?)", row)
+                self._add(match, count(deal.events))
+        return match
 
     def totals(self, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
         """A profile's figures by variant, as kept with each deal."""
