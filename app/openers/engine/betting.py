@@ -25,16 +25,15 @@ from openers.engine.first import FIRST
 from openers.engine.pots import ante_pots
 from openers.engine.state import DealState, out_of_place
 from openers.engine.table import clockwise
-from openers.rules.steps import Bet, Step
+from openers.rules.steps import Bet
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
 _NOTHING_TO_CALL = Refusal("nothing_to_call", "C8")
 _BRING_IN = Refusal("bring_in_first", "S-3")
 
 
-def begin(state: DealState, step: Step) -> bool:
+def begin(state: DealState, step: Bet) -> bool:
     """Find who speaks first; wait unless fewer than two players have chips to bet with."""
-    assert isinstance(step, Bet)
     table = state.table
     live = table.live_seats()
     first = FIRST[step.first](state)
@@ -48,9 +47,8 @@ def begin(state: DealState, step: Step) -> bool:
     return True
 
 
-def legal(state: DealState, step: Step) -> Legal:
+def legal(state: DealState, step: Bet) -> Legal:
     """What the player to act may do."""
-    assert isinstance(step, Bet)
     table, seat = state.table, state.turn
     owed = limits.owed(table, step)
     to_call = min(owed - table.bets[seat], table.stacks[seat])
@@ -93,39 +91,34 @@ def _refusals(
     return tuple(found)
 
 
-def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+def apply(state: DealState, step: Bet, action: Action, legal: Legal) -> bool:
     """Do it; True while the round goes on."""
-    assert isinstance(step, Bet)
-    if isinstance(action, Call):
-        if not legal.call:
-            raise _refused(state, action, legal, Act.CALL)
+    kind = type(action)
+    if kind is Call and legal.call:
         return _act(state, step, Act.CALL, legal.call)
-    if isinstance(action, Check):
-        if not legal.check:
-            raise _refused(state, action, legal, Act.CHECK)
+    if kind is Check and legal.check:
         return _act(state, step, Act.CHECK, 0)
-    if isinstance(action, Fold):
-        if not legal.fold:
-            raise _refused(state, action, legal, Act.FOLD)
+    if kind is Fold and legal.fold:
         return _act(state, step, Act.FOLD, 0)
-    if isinstance(action, BringIn):
-        if not legal.bring_in:
-            raise out_of_place(state, action)
+    if kind is BringIn and legal.bring_in:
         return _act(state, step, Act.BRING_IN, legal.bring_in)
     if isinstance(action, RaiseTo):
         return _raise(state, step, action, legal)
-    raise out_of_place(state, action)
+    raise _refused(state, action, legal)
 
 
-def _refused(state: DealState, action: Action, legal: Legal, act: Act) -> IllegalAction:
-    refusal = legal.why_not(act)
+_ACTS: dict[type, Act] = {Call: Act.CALL, Check: Act.CHECK, Fold: Act.FOLD, RaiseTo: Act.RAISE}
+
+
+def _refused(state: DealState, action: Action, legal: Legal) -> IllegalAction:
+    refusal = legal.why_not(_ACTS.get(type(action), ""))
     return IllegalAction(refusal) if refusal else out_of_place(state, action)
 
 
 def _raise(state: DealState, step: Bet, action: RaiseTo, legal: Legal) -> bool:
     to = action.to
     if legal.raise_act is None:
-        raise _refused(state, action, legal, Act.RAISE)
+        raise _refused(state, action, legal)
     if to not in legal.raises:
         raise IllegalAction(limits.out_of_range(step, to, legal))
     full = limits.is_full(state.table, step, to)
@@ -141,8 +134,9 @@ def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -
         return _last_one(state)
     owed = limits.owed(table, step)
     stacks, bets, acted_to = table.stacks, table.bets, table.acted_to
+    dealt_in, folded = table.dealt_in, table.folded
     for other in clockwise(seat + 1, len(stacks)):
-        if not stacks[other] or not table.live(other):
+        if not stacks[other] or folded[other] or not dealt_in[other]:
             continue
         # With nobody left to bet against, who has nothing to match is not asked (S-3).
         if bets[other] < owed or (acted_to[other] < 0 and table.others_have_chips(other)):

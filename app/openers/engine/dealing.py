@@ -3,37 +3,38 @@
 from openers.engine.actions import Action, Legal
 from openers.engine.events import Dealt, DealtCommon, Posted
 from openers.engine.state import DealState, out_of_place
-from openers.rules.steps import Ante, Deal, Step
+from openers.rules.steps import Ante, Deal
 
 
-def begin(state: DealState, step: Step) -> bool:
+def begin(state: DealState, step: Ante | Deal) -> bool:
     """Post the antes or deal the cards; never waits."""
     if isinstance(step, Ante):
         _ante(state, step)
     else:
-        assert isinstance(step, Deal)
         _deal(state, step)
     return False
 
 
-def legal(state: DealState, step: Step) -> Legal:
+def legal(state: DealState, step: Ante | Deal) -> Legal:
     """Nothing is asked here."""
     raise AssertionError(f"{step.name} asks nothing")
 
 
-def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+def apply(state: DealState, step: Ante | Deal, action: Action, legal: Legal) -> bool:
     """Nothing can be done here."""
     raise out_of_place(state, action)
 
 
 def _ante(state: DealState, step: Ante) -> None:
     table = state.table
-    for seat in table.clockwise(table.button + 1):
-        if not table.dealt_in[seat]:
-            continue
-        chips = min(step.chips, table.stacks[seat])
-        if chips:
-            state.emit(Posted(seat, "ante", chips))
+    stacks, dealt_in = table.stacks, table.dealt_in
+    state.emit_all(
+        [
+            Posted(seat, "ante", min(step.chips, stacks[seat]))
+            for seat in table.clockwise(table.button + 1)
+            if dealt_in[seat] and stacks[seat]
+        ]
+    )
     extra = min(step.chips * (step.dealer_times - 1), table.stacks[table.button])
     if extra:
         state.emit(Posted(table.button, "dealer", extra))
@@ -44,6 +45,7 @@ def _deal(state: DealState, step: Deal) -> None:
     seats = [s for s in table.clockwise(table.button + 1) if table.live(s)]
     for up in step.up:
         if step.common_if_short and len(stub.cards) < len(seats):
-            state.emit(DealtCommon(stub.deal()))
+            state.emit(DealtCommon(*stub.deal(1)))
             continue
-        state.emit_all([Dealt(seat, stub.deal(), up) for seat in seats])
+        cards = stub.deal(len(seats))
+        state.emit_all([Dealt(s, card, up) for s, card in zip(seats, cards, strict=True)])

@@ -1,42 +1,48 @@
 """The draw: one after the other lays cards down and receives as many (rules D-7…D-11, E-6…E-9)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from openers.engine.actions import Action, Discard, IllegalAction, Legal, Refusal
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
 from openers.engine.first import FIRST
 from openers.engine.state import DealState, known, out_of_place
-from openers.rules.steps import Draw, Step
+from openers.rules.steps import Draw
 
 
-def begin(state: DealState, step: Step) -> bool:
+def begin(state: DealState, step: Draw) -> bool:
     """The folded hands are set aside; ask the first to draw. All-in players draw too."""
-    assert isinstance(step, Draw)
     table = state.table
     folded = [known(table.hands[s]) for s in range(table.seats) if table.folded[s]]
     if folded:
         state.emit(HandsGathered())
         state.stub.folded = [card for hand in folded for card in hand]
-    state.turn = _to_draw(state, step)[0]
+    state.turn = _next_to_draw(state, step)
     return True
 
 
-def _to_draw(state: DealState, step: Draw) -> list[int]:
-    """The seats still to draw, in order."""
+def _next_to_draw(state: DealState, step: Draw) -> int:
+    """The next seat that has still to draw, or -1."""
     table = state.table
-    order = table.clockwise(FIRST[step.first](state))
-    return [s for s in order if table.live(s) and table.drawn[s] is None]
+    drawn, dealt_in, folded = table.drawn, table.dealt_in, table.folded
+    for seat in table.clockwise(FIRST[step.first](state)):
+        if drawn[seat] is None and dealt_in[seat] and not folded[seat]:
+            return seat
+    return -1
 
 
-def legal(state: DealState, step: Step) -> Legal:
+def legal(state: DealState, step: Draw) -> Legal:
     """How many cards the drawer may exchange."""
-    assert isinstance(step, Draw)
-    return Legal(state.turn, "draw", discards=step.most)
+    return _asked(state.turn, step.most)
 
 
-def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+@cache
+def _asked(seat: int, most: int) -> Legal:
+    return Legal(seat, "draw", discards=most)
+
+
+def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
     """Lay the cards down and deal as many, all at once (D-7)."""
-    assert isinstance(step, Draw)
     if not isinstance(action, Discard):
         raise out_of_place(state, action)
     seat, cards = state.turn, action.cards
@@ -45,10 +51,10 @@ def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
         raise IllegalAction(refusal)
     state.emit(Discarded(seat, tuple(cards)))
     state.stub.discards += [(seat, card) for card in cards]
-    waiting = _to_draw(state, step)
-    _replace(state, step, seat, len(cards), others_wait=bool(waiting))
-    state.turn = waiting[0] if waiting else -1
-    return bool(waiting)
+    state.turn = _next_to_draw(state, step)
+    others_wait = state.turn >= 0
+    _replace(state, step, seat, len(cards), others_wait)
+    return others_wait
 
 
 def refusal_of(cards: Sequence[int], hand: Sequence[int], most: int) -> Refusal | None:
@@ -65,8 +71,12 @@ def refusal_of(cards: Sequence[int], hand: Sequence[int], most: int) -> Refusal 
 
 def _replace(state: DealState, step: Draw, seat: int, many: int, others_wait: bool) -> None:
     """Deal the drawer as many cards as were laid down."""
-    own = frozenset(known(state.table.discards[seat]))
     stub = state.stub
+    if stub.feeds(many):
+        # The plain case: no discard is in the stub yet and none need be.
+        state.emit_all([Dealt(seat, card, False) for card in stub.deal(many)])
+        return
+    own = frozenset(known(state.table.discards[seat]))
     for _ in range(many):
         card = stub.deal_to_drawer(own, step.deal_last_card)
         if card is None:

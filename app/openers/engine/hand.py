@@ -4,7 +4,7 @@ Ask with `Hand.legal`, do with `Hand.apply`. Everything that happens is an event
 """
 
 from collections.abc import Sequence
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from openers.cards.shuffle import ByteStream, commitment, shuffled
 from openers.engine import betting, dealing, drawing, showdown
@@ -23,9 +23,10 @@ from openers.rules.steps import Ante, Bet, Deal, Draw, Show, Step
 class _Ruler(Protocol):
     """What a module knows of a kind of step; begin and apply say whether the step still waits."""
 
-    def begin(self, state: DealState, step: Step) -> bool: ...
-    def legal(self, state: DealState, step: Step) -> Legal: ...
-    def apply(self, state: DealState, step: Step, action: Action, legal: Legal) -> bool: ...
+    # Each takes its own kind of step.
+    def begin(self, state: DealState, step: Any) -> bool: ...
+    def legal(self, state: DealState, step: Any) -> Legal: ...
+    def apply(self, state: DealState, step: Any, action: Action, legal: Legal) -> bool: ...
 
 
 _RULERS: dict[type, _Ruler] = {
@@ -139,7 +140,7 @@ class Hand(DealState):
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
         """
-        legal = self.legal()
+        legal = self.asked or self.legal()
         if legal is None:
             raise out_of_place(self, action)
         before = len(self.events)

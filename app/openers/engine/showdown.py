@@ -1,5 +1,7 @@
 """Showing, winning, proving the openers (rules C1–C3, C6, D-13…D-16, E-5, E-11, S-11)."""
 
+from collections.abc import Sequence
+
 from openers.engine.actions import NOBODY, Action, AskOpeners, Done, IllegalAction, Legal, Refusal
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import (
@@ -13,15 +15,14 @@ from openers.engine.events import (
 from openers.engine.openers import proof
 from openers.engine.pots import Pot, pots
 from openers.engine.state import DealState, known, out_of_place
-from openers.rules.steps import Show, Step
+from openers.rules.steps import Show
 
 BY_THE_RULES = -1
 """Who asked for the openers, where the rules ask."""
 
 
-def begin(state: DealState, step: Step) -> bool:
+def begin(state: DealState, step: Show) -> bool:
     """All show, the best hands win, the openers are proved where the rules want it."""
-    assert isinstance(step, Show)
     table = state.table
     opener = table.opener
     honest = True
@@ -67,11 +68,12 @@ def false_opener_alone(state: DealState) -> bool:
 def _show(state: DealState, step: Show, values: dict[int, int]) -> None:
     """All show in order; by option those need not who are beaten in every pot and not all-in."""
     table = state.table
-    everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats
+    order = [s for s in table.clockwise(_shows_first(state, step)) if table.live(s)]
+    everywhere: Sequence[int] = ()
+    if step.may_muck:
+        everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats
     best = -1
-    for seat in table.clockwise(_shows_first(state, step)):
-        if not table.live(seat):
-            continue
+    for seat in order:
         if step.may_muck and values[seat] < best and table.stacks[seat]:
             state.emit(Mucked(seat))
             continue
@@ -161,12 +163,12 @@ def _proof_phase(state: DealState) -> bool:
     return False
 
 
-def legal(state: DealState, step: Step) -> Legal:
+def legal(state: DealState, step: Show) -> Legal:
     """Anybody dealt in may ask for the openers."""
     return Legal(NOBODY, "proof")
 
 
-def apply(state: DealState, step: Step, action: Action, legal: Legal) -> bool:
+def apply(state: DealState, step: Show, action: Action, legal: Legal) -> bool:
     """Show the openers, or not; then the deal ends."""
     if isinstance(action, AskOpeners):
         seats = state.table.seats

@@ -1,7 +1,6 @@
 """The state of a running deal, as the steps work on it."""
 
 from collections.abc import Sequence
-from typing import cast
 
 from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
@@ -85,7 +84,7 @@ class DealState:
 
 def known(cards: Sequence[int | None]) -> Sequence[int]:
     """Cards of the truth, where none is unseen: the same ones, not a copy."""
-    return cast("Sequence[int]", cards)
+    return cards  # type: ignore[return-value]
 
 
 def out_of_place(state: DealState, action: Action) -> IllegalAction:

@@ -27,9 +27,15 @@ class Stub:
         self._first = first
         self._stream = stream
 
-    def deal(self) -> int:
-        """The next card."""
-        return self.cards.pop()
+    def deal(self, many: int) -> list[int]:
+        """The next cards, as they come."""
+        cards = self.cards[: -many - 1 : -1] if many else []
+        del self.cards[len(self.cards) - many :]
+        return cards
+
+    def feeds(self, many: int) -> bool:
+        """Whether the first stub has more than ``many`` cards left."""
+        return self._first and len(self.cards) > many
 
     def deal_to_drawer(self, own: frozenset[int], last_too: bool) -> int | None:
         """The next card that is not one of the drawer's ``own`` discards; None: none is left.
@@ -40,8 +46,6 @@ class Stub:
         if self._first and not last_too and len(self.cards) == 1:
             return None
         cards = self.cards
-        if self._first and cards:
-            return cards.pop()  # nobody's discard is in it yet
         for i in range(len(cards) - 1, -1, -1):
             if cards[i] not in own:
                 return cards.pop(i)

@@ -239,14 +239,16 @@ def _step_began(t: Table, e: StepBegan) -> None:
 
 
 def _posted(t: Table, e: Posted) -> None:
-    t.stacks[e.seat] -= e.chips
-    t.antes[e.seat] += e.chips
-    t.pot += e.chips
+    seat, _, chips = e
+    t.stacks[seat] -= chips
+    t.antes[seat] += chips
+    t.pot += chips
 
 
 def _dealt(t: Table, e: Dealt) -> None:
-    t.hands[e.seat].append(e.card)
-    t.up[e.seat].append(e.up)
+    seat, card, up = e
+    t.hands[seat].append(card)
+    t.up[seat].append(up)
     t.stub -= 1
 
 
