@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from openers.art import fonts
-from openers.records.store import Store
+from openers.records.store import RECORDS, Store
 from openers.session.game import Game
 from openers.settings.folders import data_dir
 from openers.settings.store import FILE, Settings
@@ -24,7 +24,7 @@ from openers.window.single_instance import SingleInstance
 
 DONE, CANNOT_RUN = 0, 2
 APP_ID = "io.github.openers.Openers"
-RECORDS = "openers.sqlite"
+
 _SWITCH_SECONDS = 0.0005
 
 
