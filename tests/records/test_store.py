@@ -235,7 +235,7 @@ def refused(store: Store, match: int, events: tuple[Event, ...]) -> StoreError |
 def test_a_row_that_is_no_event_is_said(store: Store) -> None:
     match = begin(store)
     store.append(match, 1, 0, deal()[:3])
-    store._db.execute("UPDATE event SET data = x'ffffff' WHERE place = 1")
+    store._db.execute("UPDATE event SET data = x'' WHERE place = 1")
     with pytest.raises(StoreError) as caught:
         store.running()
     assert caught.value.problem.key == "damaged"
