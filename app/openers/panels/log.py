@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from openers.cards.deck import deck_for
-from openers.engine.events import DealBegan, Event, StepBegan
+from openers.engine.events import CarriedOver, DealBegan, DealEnded, Event, StepBegan, Won
 from openers.engine.table import Table
 from openers.panels.look import body, heading, ink, px, width_of
 from openers.panels.money import Money
@@ -177,7 +177,8 @@ class Log(QListWidget):
             who = self._words.name(seat) if seat >= 0 else ""
             said = self._words.log(event, table)
             self._row(Row("line", who, self._words.what(event, table)), said)
-        self._tell_pot(table)
+        if not isinstance(event, Won | CarriedOver | DealEnded):
+            self._tell_pot(table)
 
     def _street(self, event: StepBegan) -> None:
         """A street's head; one that nothing was said in gives way to the next."""
@@ -189,7 +190,7 @@ class Log(QListWidget):
         self._head = self._row(Row("street", name, ""), name)
 
     def _tell_pot(self, table: Table) -> None:
-        if self._head is None or table.step_name == "showdown":
+        if self._head is None or table.step_name == "showdown" or any(table.won):
             return
         name = self._head.data(_ROLE).left
         pot = self.tr("pot {0}").format(self._money.text(table.pot_now()))
