@@ -7,11 +7,12 @@ no number is likelier than another) and keeps the remainder. The shuffle is Fish
 last place down: place ``i`` is exchanged with place ``below(i + 1)``.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from itertools import count, islice
 
 _BYTE = 256
-_LIMITS = (0, *(_BYTE - _BYTE % n for n in range(1, _BYTE + 1)))
+_LIMITS = tuple(_BYTE - _BYTE % n for n in range(1, _BYTE + 1))
 COUNTER_BYTES = 8
 """Width of the counter in the byte stream and of the deal's number in a deal seed."""
 
@@ -19,27 +20,14 @@ COUNTER_BYTES = 8
 class ByteStream:
     """The byte stream of a seed; the only source of chance in a deal."""
 
-    __slots__ = ("_block", "_counter", "_place", "_seed")
+    __slots__ = ("_bytes",)
 
     def __init__(self, seed: bytes) -> None:
-        self._seed = seed
-        self._counter = 0
-        self._block = b""
-        self._place = 0
+        self._bytes = _bytes_of(seed)
 
     def take(self, count: int) -> bytes:
         """The next ``count`` bytes of the stream."""
-        while self._place + count > len(self._block):
-            self._refill()
-        taken = self._block[self._place : self._place + count]
-        self._place += count
-        return taken
-
-    def _refill(self) -> None:
-        counter = self._counter.to_bytes(COUNTER_BYTES, "big")
-        self._block = self._block[self._place :] + sha256(self._seed + counter).digest()
-        self._counter += 1
-        self._place = 0
+        return bytes(islice(self._bytes, count))
 
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``, each equally likely. Raises ValueError below 1."""
@@ -55,19 +43,19 @@ class ByteStream:
 
     def shuffle(self, order: list[int]) -> None:
         """Shuffle at most 256 cards in place, by `below` for one place after the other."""
-        block, at = self._block, self._place
+        stream = self._bytes
         for last in range(len(order) - 1, 0, -1):
-            limit = _LIMITS[last + 1]
-            while True:
-                if at >= len(block):
-                    self._refill()
-                    block, at = self._block, 0
-                self._place = at = at + 1
-                drawn = block[at - 1]
+            limit = _LIMITS[last]
+            for drawn in stream:
                 if drawn < limit:
                     break
             other = drawn % (last + 1)
             order[last], order[other] = order[other], order[last]
+
+
+def _bytes_of(seed: bytes) -> Iterator[int]:
+    for counter in count():
+        yield from sha256(seed + counter.to_bytes(COUNTER_BYTES, "big")).digest()
 
 
 def shuffled(cards: Iterable[int], stream: ByteStream) -> list[int]:

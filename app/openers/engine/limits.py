@@ -108,21 +108,25 @@ def _open_pair(table: Table) -> bool:
 
 
 def _fixed(table: Table, step: Bet, seat: int, act: Act, everything: int) -> Raises:
-    acted = table.acted_to[seat]
-    free = acted < 0 or (acted == 0 and step.checks_keep_choice)
-    uncapped = step.uncapped_heads_up and len(table.round_seats()) == 2
-    if table.wagers > step.max_raises and not uncapped:
+    acted, wagers = table.acted_to[seat], table.wagers
+    if wagers > step.max_raises and not _uncapped(table, step):
         return None, (), Refusal("capped", "S-5", (("raises", step.max_raises),))
-    if not free and table.wagers == table.acted_wagers[seat]:
-        return None, (), _CLOSED
-    base = table.full_to if table.wagers else 0
-    if len(step.sizes) == 1:
-        totals = [min(base + step.sizes[0], everything)]
-    else:
-        totals = sorted({min(base + size, everything) for size in _sizes(table, step)})
+    if acted >= 0 and wagers == table.acted_wagers[seat]:
+        if acted > 0 or not step.checks_keep_choice:
+            return None, (), _CLOSED
     if step.bring_in and not step.bring_in_may_complete and table.bring_in < 0:
         return None, (), Refusal("bring_in_first", "S-3")
-    return act, tuple(totals), None
+    base = table.full_to if wagers else 0
+    if len(step.sizes) > 1:
+        totals = sorted({min(base + size, everything) for size in _sizes(table, step)})
+        return act, tuple(totals), None
+    to = base + step.sizes[0]
+    return act, (to if to < everything else everything,), None
+
+
+def _uncapped(table: Table, step: Bet) -> bool:
+    """Whether the round began heads-up and knows no cap then (S-5)."""
+    return step.uncapped_heads_up and len(table.round_seats()) == 2
 
 
 # -- both ---------------------------------------------------------------------------------------
