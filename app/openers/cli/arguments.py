@@ -54,7 +54,14 @@ def _setting(text: str) -> tuple[str, str]:
     return key.strip(), value.strip()
 
 
-def parser(simulate: Command, variants: Command, rules: Command) -> argparse.ArgumentParser:
+def parser(
+    simulate: Command,
+    variants: Command,
+    rules: Command,
+    replay: Command,
+    export: Command,
+    take_in: Command,
+) -> argparse.ArgumentParser:
     """The parser; ``run`` of what it returns is the command, or None for the window."""
     top = _Parser(
         prog="openers",
@@ -74,7 +81,37 @@ def parser(simulate: Command, variants: Command, rules: Command) -> argparse.Arg
     page.add_argument("id", metavar="ID", help="a variant; `openers variants` lists them")
     _language(page, "language of the text")
     page.set_defaults(run=rules)
+    _hands(commands, replay, export, take_in)
     return top
+
+
+def _hands(
+    commands: "argparse._SubParsersAction[_Parser]",
+    replay: Command,
+    export: Command,
+    take_in: Command,
+) -> None:
+    """Hand histories: played again, out of the records, into them."""
+    again = commands.add_parser("replay", help="play hands of PHH or our JSON again")
+    again.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    again.add_argument("--json", action="store_true", help="as JSON, with every event")
+    again.set_defaults(run=replay)
+    out = commands.add_parser("export", help="write hands of the records to a file")
+    out.add_argument("--format", choices=("pokerstars", "phh", "json"), required=True)
+    out.add_argument("--session", type=_whole(1), metavar="ID", help="one session; all by default")
+    out.add_argument("-o", dest="output", type=Path, required=True, metavar="PATH")
+    _data(out)
+    out.set_defaults(run=export)
+    into = commands.add_parser("import", help="take hands of PHH or our JSON into the records")
+    into.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    _data(into)
+    into.set_defaults(run=take_in)
+
+
+def _data(command: argparse.ArgumentParser) -> None:
+    """``--data`` after a command; before it, it holds too."""
+    note = "keep settings and games in DIR"
+    command.add_argument("--data", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=note)
 
 
 def _language(command: argparse.ArgumentParser, note: str) -> None:

@@ -1,12 +1,13 @@
 """The entry point: from arguments to a command, from errors to exit codes."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 
-from openers.cli import games, simulate
+from openers.cli import games, hands, simulate
 from openers.cli.arguments import parser
 from openers.cli.refused import CANNOT_RUN, DONE, REFUSED, Refused, bad_rules
+from openers.records.model import StoreError
 from openers.rules import presets
 from openers.rules.presets import BadRules
 
@@ -16,7 +17,7 @@ _OF_THE_DEMO = ("variant", "seed", "pace", "theme", "size", "screenshots")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the process's own by default; its exit code."""
     try:
-        arguments = parser(simulate.run, games.variants, games.rules).parse_args(argv)
+        arguments = _parser().parse_args(argv)
         if arguments.run is None:
             return _window(arguments)
         command: int = arguments.run(arguments)
@@ -24,12 +25,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _say(str(refused), REFUSED)
     except BadRules as error:
         return _say(str(bad_rules(error)), REFUSED)
+    except StoreError as error:
+        return _say(f"the records fail: {error}", CANNOT_RUN)
     except ImportError as error:
         return _say(f"cannot run here: {error}; set up with packaging/bootstrap.py", CANNOT_RUN)
     except SystemExit as done:
         # Only --help and --version end so; errors are raised as Refused.
         return done.code if isinstance(done.code, int) else DONE
     return command
+
+
+def _parser() -> ArgumentParser:
+    return parser(
+        simulate.run, games.variants, games.rules, hands.replay, hands.export, hands.take_in
+    )
 
 
 def _window(arguments: Namespace) -> int:

@@ -30,7 +30,7 @@ from openers.rules.rules import OptionValue, Rules
 
 FORMAT, VERSION = "openers", 1
 _UNSEEN = "??"
-_MOST = 1 << 62
+_MOST = 10**15
 _SEED_BYTES = 64
 
 EVENTS: Mapping[str, type] = {kind.__name__: kind for kind in get_args(Event)}
@@ -151,14 +151,22 @@ def _get(data: object, key: str, kind: type[T], path: Path) -> T:
     if key not in data:
         raise _Bad(path, "missing_field", field=key)
     value = data[key]
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+    if not isinstance(value, kind) or (isinstance(value, str) and not _is_text(value)):
         raise _Bad((*path, key), "bad_field", field=key)
     return value
 
 
+def _is_text(value: object) -> bool:
+    """Whether a value is a text that can be written: JSON may hold half a letter."""
+    try:
+        return isinstance(value, str) and value.encode() is not None
+    except UnicodeEncodeError:
+        return False
+
+
 def _read_session(data: object, path: Path) -> Session:
     players = _get(data, "players", list, path)
-    if not all(isinstance(name, str) for name in players):
+    if not all(map(_is_text, players)):
         raise _Bad((*path, "players"), "bad_field", field="players")
     deals = _get(data, "deals", list, path)
     return Session(

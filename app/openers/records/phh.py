@@ -13,6 +13,7 @@ from openers.records.faults import BadHand
 from openers.records.history import DealRecord, Session
 from openers.records.phh_text import PhhAction, PhhHand
 from openers.records.unseen import Cards, filled, stud_deck
+from openers.rules.catalogue import MOST_CHIPS
 from openers.rules.presets import preset
 from openers.rules.rules import OptionValue, Rules
 
@@ -42,7 +43,7 @@ def rules_of(phh: PhhHand) -> Rules:
     ante, times = _ante(phh)
     changed: Mapping[str, OptionValue] = {
         "seats": phh.players,
-        "stack": max(*phh.stacks, ante),
+        "stack": min(max(*phh.stacks, ante), MOST_CHIPS),
         "ante": ante,
         "dealer_ante": times,
         "bring_in": phh.bring_in,

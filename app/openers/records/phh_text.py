@@ -128,6 +128,8 @@ class _Reader:
         actions = self._actions(count)
         used = [*antes, *stacks, *limits, *(finish or ()), *(a.to for a in actions)]
         scale = 10 ** max(_decimals(amount) for amount in used)
+        if max(used) * scale >= 10**_DIGITS:
+            raise self._bad("starting_stacks", "bad_field", field="starting_stacks")
 
         def whole(amounts: Iterable[Decimal]) -> tuple[int, ...]:
             return tuple(int(amount * scale) for amount in amounts)

@@ -111,7 +111,7 @@ class _Text:
         self._deal, self._put_in = written
         began = self._deal.began
         self._money = Money(session.rules)
-        self._names = seat_names(session.players, len(began.stacks))
+        self._names = seat_names(session.players, len(began.stacks), session.ours)
         setup = setup_for(session.rules, sum(began.dealt_in))
         self._ranking = setup.ranking
         self._table = Table(began, len(setup.deck))

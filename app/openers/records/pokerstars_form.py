@@ -87,13 +87,14 @@ def _straight(ranking: Ranking, top: int) -> str:
     return f"{_RANKS[lowest]} to {_RANKS[top]}"
 
 
-def seat_names(players: Sequence[str], seats: int) -> list[str]:
-    """A name a seat, no two alike."""
+def seat_names(players: Sequence[str], seats: int, ours: bool) -> list[str]:
+    """A name a seat, no two alike; ``ours``: the hero, who has none, sits in seat 0."""
     found: list[str] = []
     for seat in range(seats):
         given = players[seat] if seat < len(players) else ""
         plain = _NOT_IN_A_NAME.sub("", given).strip()
-        name = plain[:1].upper() + plain[1:] or ("Hero" if not seat else f"Player {seat + 1}")
+        nobody = "Hero" if ours and not seat else f"Player {seat + 1}"
+        name = plain[:1].upper() + plain[1:] or nobody
         found.append(f"{name} {seat + 1}" if name in found else name)
     return found
 

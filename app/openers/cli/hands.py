@@ -1,0 +1,165 @@
+"""``openers replay``, ``export`` and ``import``: hand histories in and out."""
+
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import NamedTuple
+
+from openers.cli.faults import sentence
+from openers.cli.refused import DONE, REFUSED, Refused
+from openers.engine.events import Event
+from openers.records import own_json, phh, phh_text, phh_write, pokerstars
+from openers.records.faults import BadHand
+from openers.records.history import Session
+from openers.records.store import IMPORTED, RECORDS, Store
+from openers.settings.folders import data_dir
+
+FORMATS: dict[str, Callable[[Iterable[Session]], str]] = {
+    "pokerstars": pokerstars.write,
+    "phh": phh_write.write,
+    "json": own_json.write,
+}
+"""What writes each format of ``export``."""
+
+
+class _Result(NamedTuple):
+    """What came of one hand of a file, or of the file where it has none."""
+
+    file: str
+    stacks: list[int | float]
+    events: tuple[Event, ...]
+    error: str | None
+
+
+# -- replay ---------------------------------------------------------------------------------------
+
+
+def replay(arguments: Namespace) -> int:
+    """Play the hands of files again. Exit code 1 where one does not fit the rules."""
+    results = [result for path in arguments.files for result in _replayed(path)]
+    if arguments.json:
+        print(json.dumps([_as_data(result) for result in results], indent=2))
+    for result in results:
+        if result.error is not None:
+            print(f"openers: {result.error}", file=sys.stderr)
+        elif not arguments.json:
+            print(f"{result.file}: {' '.join(map(str, result.stacks))}")
+    return REFUSED if any(result.error is not None for result in results) else DONE
+
+
+def _as_data(result: _Result) -> dict[str, object]:
+    return {
+        "file": result.file,
+        "ok": result.error is None,
+        "final_stacks": result.stacks if result.error is None else None,
+        "events": [own_json.as_data(event) for event in result.events],
+        "error": result.error,
+    }
+
+
+def _replayed(path: Path) -> Iterator[_Result]:
+    """The hands of a file played again, up to the first that does not fit the rules."""
+    try:
+        data = _bytes(path)
+        if own_json.is_own(data):
+            for session in own_json.read(data):
+                for deal in session.deals:
+                    yield _Result(str(path), list(deal.stacks), deal.events, None)
+            return
+        for hand in phh_text.read(data):
+            played = phh.play(hand)
+            stacks = [_plain(Decimal(chips) / hand.scale) for chips in played.hand.table.stacks]
+            yield _Result(str(path), stacks, played.events, None)
+    except BadHand as bad:
+        yield _Result(str(path), [], (), sentence(str(path), bad.fault))
+
+
+def _plain(amount: Decimal) -> int | float:
+    """An amount in the unit of the file."""
+    return int(amount) if amount == amount.to_integral_value() else float(amount)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError):
+        raise BadHand(0, "cannot_be_read") from None
+
+
+# -- import and export ----------------------------------------------------------------------------
+
+
+def take_in(arguments: Namespace) -> int:
+    """Import files into the records. Exit code 1 where one is refused; nothing of it is taken."""
+    store = _store(arguments)
+    refused = 0
+    try:
+        for path in arguments.files:
+            try:
+                sessions = _sessions(path)
+            except BadHand as bad:
+                print(f"openers: {sentence(str(path), bad.fault)}", file=sys.stderr)
+                refused += 1
+                continue
+            for session in sessions:
+                number = store.import_session(session)
+                print(f"{path}: {len(session.deals)} hands, session {number}")
+    finally:
+        store.close()
+    return REFUSED if refused else DONE
+
+
+def _sessions(path: Path) -> tuple[Session, ...]:
+    data = _bytes(path)
+    if own_json.is_own(data):
+        return own_json.read(data)
+    return phh.sessions(phh_text.read(data))
+
+
+def export(arguments: Namespace) -> int:
+    """Write hands of the records to a file."""
+    store = _store(arguments)
+    try:
+        sessions = _chosen(store, arguments.session)
+    finally:
+        store.close()
+    if arguments.format == "phh":
+        stud = [s for s in sessions if s.rules.family == phh_write.FAMILY]
+        if len(stud) < len(sessions):
+            left = len(sessions) - len(stud)
+            print(f"openers: {left} sessions of other games left out", file=sys.stderr)
+        sessions = stud
+    hands = sum(len(session.deals) for session in sessions)
+    if not hands:
+        raise Refused("there are no finished hands to export")
+    try:
+        arguments.output.write_text(
+            FORMATS[arguments.format](sessions), encoding="utf-8", newline="\n"
+        )
+    except (OSError, ValueError) as error:
+        raise Refused(f"-o {arguments.output}: cannot be written: {error}") from None
+    print(f"{arguments.output}: {hands} hands")
+    return DONE
+
+
+def _store(arguments: Namespace) -> Store:
+    try:
+        store = Store(data_dir(arguments.data) / RECORDS)
+    except OSError as error:
+        raise Refused(f"--data {arguments.data}: cannot be used: {error}") from None
+    if not store.kept:
+        store.close()
+        raise Refused(f"the records cannot be used: {store.problems[0].key} ({store.path})")
+    return store
+
+
+def _chosen(store: Store, wanted: int | None) -> list[Session]:
+    """The session of this number, or all, the oldest first."""
+    known = sorted(match.match for match in (*store.matches(), *store.matches(IMPORTED)))
+    if wanted is not None and wanted not in known:
+        there = ", ".join(map(str, known)) or "none"
+        raise Refused(f"--session {wanted}: no such session; there are {there}")
+    return [store.session(match) for match in known if wanted in (None, match)]
