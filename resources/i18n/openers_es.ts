@@ -1309,6 +1309,18 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Hands not shown</source>
+        <translation>Cartas no enseñadas</translation>
+    </message>
+    <message>
+        <source>Published before the deal: {0}</source>
+        <translation>Publicado antes de la mano: {0}</translation>
+    </message>
+    <message>
+        <source>The deal’s seed: {0}</source>
+        <translation>La semilla de la mano: {0}</translation>
+    </message>
+    <message>
         <source>pot {0}</source>
         <translation>bote {0}</translation>
     </message>

@@ -1309,6 +1309,18 @@
 <context>
     <name>Log</name>
     <message>
+        <source>Hands not shown</source>
+        <translation>Carte non mostrate</translation>
+    </message>
+    <message>
+        <source>Published before the deal: {0}</source>
+        <translation>Pubblicato prima della mano: {0}</translation>
+    </message>
+    <message>
+        <source>The deal’s seed: {0}</source>
+        <translation>Il seme del generatore della mano: {0}</translation>
+    </message>
+    <message>
         <source>pot {0}</source>
         <translation>piatto {0}</translation>
     </message>
