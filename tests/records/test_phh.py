@@ -1,0 +1,281 @@
+"""PHH: real hands end as their files say; what does not fit is refused with its line."""
+
+import contextlib
+import random
+import tomllib
+import warnings
+from decimal import Decimal
+
+import pokerkit
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from helpers.places import TESTS
+from helpers.sessions import session
+from openers.engine.events import Dealt, Mucked, Shown
+from openers.records import phh, phh_write
+from openers.records.faults import FAULTS, BadHand
+from openers.records.history import replayed
+from openers.records.phh_text import read
+
+FILES = sorted((TESTS / "data" / "phh").glob("*.phh"))
+BASIC = """\
+# A comment.
+variant = 'F7S'
+antes = [1, 1, 1]
+bring_in = 2
+small_bet = 4
+big_bet = 8
+starting_stacks = [100, 100, 100]
+actions = [  # one a line
+  'd dh p1 ????Kd',
+  "d dh p2 AhAd2c # commentary",
+  '''d dh p3 ????Qd''',
+  '# a commentary alone', '',
+  'p2 pb',
+  'p3 cbr 4',
+  'p1 f',
+  'p2 cc',
+  'd dh p2 9c', 'd dh p3 4h',
+  'p3 cbr 4',
+  'p2 f',
+]
+finishing_stacks = [99, 95, 106]
+author = "nobody"
+time = 12:30:00
+winnings = [0, 0, 0]
+_own = {a = 1}
+"""
+
+
+def replace(old, new, text=BASIC):
+    assert old in text
+    return text.replace(old, new)
+
+
+def play(text):
+    (hand,) = read(text.encode())
+    return phh.play(hand)
+
+
+def fault(text):
+    with pytest.raises(BadHand) as caught:
+        play(text)
+    found = caught.value.fault
+    assert {name for name, _ in found.params} == set(FAULTS[found.key])
+    return found
+
+
+@pytest.mark.rule("S-1", "S-3", "S-4", "S-7", "S-9", "S-10", "S-11")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_real_hands_end_with_their_finishing_stacks(file):
+    (hand,) = read(file.read_bytes())
+    played = phh.play(hand)
+    assert played.hand.over
+    assert list(played.hand.table.stacks) == tomllib.loads(file.read_text())["finishing_stacks"]
+
+
+def test_there_are_real_hands():
+    assert len(FILES) == 7
+
+
+def test_comments_times_and_what_others_need_are_passed_over():
+    played = play(BASIC)
+    assert played.hand.over
+    cards = [e.card for e in played.events if isinstance(e, Dealt) and e.seat == 0]
+    assert cards == [None, None, 45]
+
+
+def test_amounts_may_be_decimal_and_the_ante_nothing():
+    text = replace("antes = [1, 1, 1]", "antes = [0.0, 0.0, 0.0]")
+    text = replace("bring_in = 2", "bring_in = 0.5", text)
+    text = replace("small_bet = 4", "small_bet = 1.25", text).replace("cbr 4", "cbr 1.25")
+    text = replace("[99, 95, 106]", "[100, 98.75, 101.25]", text)
+    (hand,) = read(text.encode())
+    assert hand.scale == 100
+    stacks = phh.play(hand).hand.table.stacks
+    assert [Decimal(chips) / hand.scale for chips in stacks] == [
+        100,
+        Decimal("98.75"),
+        Decimal("101.25"),
+    ]
+
+
+@pytest.mark.rule("S-11")
+def test_a_hand_thrown_away_unseen_loses():
+    show = """  'p2 cc',
+  'd dh p2 Kh', 'd dh p3 2d', 'p2 cc', 'p3 cc',
+  'd dh p2 9h', 'd dh p3 2h', 'p2 cc', 'p3 cc',
+  'd dh p2 ??', 'd dh p3 ??', 'p2 cc', 'p3 cc',
+  'p3 sm', 'p2 sm AhAd2c9cKh9hTh',
+]"""
+    text = replace("  'p2 f',\n]", show)
+    text = replace("[99, 95, 106]", "[99, 110, 91]", text)
+    played = play(text)
+    assert played.hand.over
+    assert Mucked(2) in played.events
+    assert sum(isinstance(event, Shown) for event in played.events) == 1
+    # Where the other does not show either, nobody knows who wins.
+    assert fault(replace("'p2 sm AhAd2c9cKh9hTh'", "'p2 sm'", text)).key == "nobody_shows"
+    # And a hand that is known and best is not thrown away.
+    known = replace("'p3 sm', 'p2 sm AhAd2c9cKh9hTh'", "'p3 sm 5c5dQd4h2d2h5h', 'p2 sm'", text)
+    known = replace("'d dh p2 ??'", "'d dh p2 Ac'", known)
+    assert fault(known).key == "muck_wins"
+
+
+@pytest.mark.rule("S-12")
+def test_a_common_card_is_the_boards():
+    played = session("seven-card-stud", 200, seed=3, seats=8, open_pair_double=False, stack=20)
+    text = phh_write.write([played])
+    for hand in read(text.encode()):
+        phh.play(hand)
+
+
+def test_a_part_of_a_hand_has_the_stacks_so_far():
+    text = BASIC[: BASIC.index("  'p1 f'")] + "]\n"
+    played = play(text)
+    assert not played.hand.over
+    assert list(played.hand.table.stacks) == [99, 97, 95]
+    with pytest.raises(BadHand) as caught:
+        phh.sessions(read(text.encode()))
+    assert caught.value.fault.key == "unfinished"
+
+
+def test_many_hands_in_numbered_tables():
+    text = f"[1]\n{BASIC}\n[2]\n{BASIC}\n"
+    hands = read(text.encode())
+    assert [hand.line for hand in hands] == [3, 30]
+    (found,) = phh.sessions(hands)
+    assert [deal.began.number for deal in found.deals] == [1, 2]
+    assert len(list(replayed(found))) == 2
+    with pytest.raises(BadHand) as caught:
+        read((text[:600] + replace("'p3 cbr 4'", "'p3 fly'", text[600:])).encode())
+    assert caught.value.fault.line == 42
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("'F7S'", "'NT'", 2, "unknown_variant"),
+        ("'F7S'", "'F7S", 2, "not_toml"),
+        ("antes = [1, 1, 1]", "antes = [1, 1]", 3, "bad_field"),
+        ("antes = [1, 1, 1]", "antes = [1, 2, 1]", 2, "antes_differ"),
+        ("antes = [1, 1, 1]", "antes = [1, 1, nan]", 3, "bad_field"),
+        ("antes = [1, 1, 1]", "antes = [1, 1, true]", 3, "bad_field"),
+        ("bring_in = 2\n", "", 1, "missing_field"),
+        ("bring_in = 2", "bring_in = 4", 4, "bad_limits"),
+        ("big_bet = 8", "big_bet = 3", 4, "bad_limits"),
+        ("[100, 100, 100]", "[100, inf, 100]", 7, "bad_field"),
+        ("[100, 100, 100]", "[100, 0, 100]", 7, "bad_field"),
+        ("[100, 100, 100]", "[100]", 7, "bad_players"),
+        ("[100, 100, 100]", "[1e30, 1, 1]", 7, "bad_field"),
+        ("p1 ????Kd", "p4 ????Kd", 9, "no_such_player"),
+        ("p1 ????Kd", "p1 ????Kx", 9, "not_a_card"),
+        ("p1 ????Kd", "p1 ????Qd", 11, "card_twice"),
+        ("p1 ????Kd", "p1 ??Kd??", 9, "up_card_unknown"),
+        ("p1 ????Kd", "p1 ??Kd", 8, "card_missing"),
+        ("'p2 pb'", "'p3 pb'", 13, "not_your_turn"),
+        ("'p2 pb'", "'p2 cc'", 13, "refused"),
+        ("'p3 cbr 4',\n  'p1", "'p3 cbr 5',\n  'p1", 14, "refused"),
+        ("'p3 cbr 4',\n  'p1", "'p3 cbr x',\n  'p1", 14, "not_an_action"),
+        ("'p1 f'", "'p1 f', 'p1 f'", 15, "not_your_turn"),
+        ("'p1 f'", "'p1 sd'", 15, "not_an_action"),
+        ("'d dh p2 9c'", "'d dh p2 9c', 'd dh p1 8c'", 17, "no_card_due"),
+        ("'d dh p2 9c', ", "", 18, "card_missing"),
+        ("'d dh p2 9c'", "'d db 9c'", 17, "no_card_due"),
+        ("'p2 f',\n", "'p2 f', 'p2 cc',\n", 19, "deal_over"),
+        ("'p2 f',\n", "'p2 f', 'p1 sm',\n", 19, "has_folded"),
+        ("'p2 cc'", "'p2 cc', 'p2 sm -'", 16, "too_early"),
+        ("106]", "105]", 21, "stacks_differ"),
+    ],
+)  # fmt: skip
+def test_what_does_not_fit_is_refused_with_its_line(old, new, line, key):
+    found = fault(BASIC.replace(old, new, 1))
+    assert (found.line, found.key) == (line, key)
+
+
+@pytest.mark.parametrize("options", [{}, {"stack": 40, "may_muck": True}, {"reveal_after": True}])
+def test_our_hands_replay_in_pokerkit(options):
+    """In the zone both know: no open pair's big bet, at most six players."""
+    played = session("seven-card-stud", 60, open_pair_double=False, **options)
+    text = phh_write.write([played])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        hands = list(pokerkit.HandHistory.loads_all(text))
+        assert len(hands) == 60
+        for hand in hands:
+            *_, state = hand
+            assert list(state.stacks) == list(hand.finishing_stacks)
+
+
+@pytest.mark.rule("C9")
+def test_others_down_cards_are_not_written():
+    played = session("seven-card-stud", 1, seed=2)
+    text = phh_write.write([played])
+    hidden = [
+        e.card for e in played.deals[0].events if isinstance(e, Dealt) and e.seat and not e.up
+    ]
+    shown = {card for e in played.deals[0].events if isinstance(e, Shown) for card in e.cards}
+    from openers.cards.card import text as card_text
+
+    assert all(card_text(card) not in text for card in hidden if card not in shown)
+    assert "'d dh p1 ????" in text or "'d dh p2 ????" in text
+
+
+def test_what_is_written_is_read_again():
+    played = session("seven-card-stud", 40, stack=60, dealer_ante=2)
+    for hand, deal in zip(read(phh_write.write([played]).encode()), played.deals, strict=True):
+        again = phh.play(hand)
+        order = [(deal.began.button + 1 + at) % 6 for at in range(6)]
+        assert list(again.hand.table.stacks) == [deal.stacks[seat] for seat in order]
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_dealers_double_ante_is_read_again(seats):
+    played = session("seven-card-stud", 10, seats=seats, dealer_ante=2)
+    for hand in read(phh_write.write([played]).encode()):
+        assert phh.rules_of(hand).dealer_ante == 2
+        phh.play(hand)
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes_are_refused(data):
+    with pytest.raises(BadHand):
+        read(data)
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_any_edit_plays_or_is_refused(data):
+    """Bytes of a real hand changed, left out or put in."""
+    text = bytearray(data.draw(st.sampled_from([*(f.read_bytes() for f in FILES), BASIC.encode()])))
+    for _ in range(data.draw(st.integers(1, 4))):
+        at = data.draw(st.integers(0, len(text) - 1))
+        size = data.draw(st.integers(0, 3))
+        text[at : at + size] = data.draw(st.binary(max_size=3) | st.sampled_from(
+            [b"p1", b"p2", b"cc", b" f'", b"cbr", b"9", b"0", b"-", b"'", b"sm", b"??", b"\n"]
+        ))  # fmt: skip
+    try:
+        for hand in read(bytes(text)):
+            phh.play(hand)
+    except BadHand as bad:
+        found = bad.fault
+        assert {name for name, _ in found.params} == set(FAULTS[found.key])
+        assert 0 < found.line <= text.count(b"\n") + 1
+
+
+def test_actions_left_out_or_exchanged_play_or_are_refused():
+    rng = random.Random(4)
+    for file in FILES:
+        lines = tomllib.loads(file.read_text())
+        for _ in range(60):
+            actions = list(lines["actions"])
+            at, other = rng.randrange(len(actions)), rng.randrange(len(actions))
+            if rng.random() < 0.5:
+                del actions[at]
+            else:
+                actions[at], actions[other] = actions[other], actions[at]
+            text = file.read_text().replace(str(lines["actions"]), str(actions))
+            with contextlib.suppress(BadHand):
+                phh.play(read(text.encode())[0])
