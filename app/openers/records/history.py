@@ -129,6 +129,8 @@ def replay(rules: Rules, deal: DealRecord, carry: Carry) -> Hand:
             number=began.number,
             bought=began.bought,
         )
+    except Differs:
+        raise
     except ValueError:
         raise Differs(0, BadHand(0, "breaks_rules")) from None
     if deal.seed is not None and hand.table.commitment != began.commitment:
