@@ -366,7 +366,8 @@ class Play(QObject):
         if self._result:
             self._tell_result(self._proof)
         legal, table = self._game.legal, self._game.table
-        if legal is None and table is not None and not self._result and not self.watching:
+        waits = self._result or self.watching or self._room.view.director.gated
+        if legal is None and table is not None and not waits:
             seat = self._room.view.stage.furniture.turn
             name = PeopleWords().name(self._game.names[seat]) if seat > 0 else ""
             self._room.bar.wait(table, name)
