@@ -1,13 +1,18 @@
-"""A screen with a screen reader's bus, and programs on it."""
+"""Programs on a screen of their own, and whole windows inside the test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from evening.program import Program
 from helpers import machine
+from openers.art import fonts, theme
+from openers.panels import look
+from openers.words import language
+from window.house import House
 
 
 @pytest.fixture(scope="session")
@@ -35,3 +40,27 @@ def program(screen: dict[str, str], tmp_path: Path) -> Iterator[Callable[..., Pr
     yield start
     for one in started:
         one.close()
+
+
+@pytest.fixture
+def build(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Build whole windows, each over records of its own, that wait for nothing."""
+    fonts.load()
+    flash = qapp.cursorFlashTime()
+    qapp.setCursorFlashTime(0)  # a picture must not depend on when it is taken
+    made: list[House] = []
+
+    def new(**more: Any) -> House:
+        folder = tmp_path / f"house{len(made)}"
+        folder.mkdir()
+        made.append(House(folder, **more))
+        return made[-1]
+
+    yield new
+    for house in made:
+        house.close()
+    language.install(qapp, "en")
+    theme.set_current(theme.LIGHT)
+    look.set_text_scale(100)
+    qapp.setStyleSheet("")
+    qapp.setCursorFlashTime(flash)
