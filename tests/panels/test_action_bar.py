@@ -323,7 +323,7 @@ def fits(bar: ActionBar) -> list[str]:
         if not button.isVisible():
             continue
         right = button.mapTo(bar, button.rect().bottomRight()).x()
-        if button.width() < button.sizeHint().width() or right > bar.width():
+        if button.width() < button.minimumSizeHint().width() or right > bar.width():
             bad.append(button.verb())
     return bad
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import cast, final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from openers.engine.actions import (
@@ -37,6 +38,8 @@ from openers.rules.rules import Rules
 from openers.words.refusals import RefusalWords
 
 _AGGRESSIVE = ("raise", Act.RAISE, Act.BET, Act.OPEN, Act.COMPLETE)
+_SHARE = 0.45
+"""The share of the bar the three buttons may take before their key caps give way."""
 _PASSIVE = (Act.CALL, Act.CHECK, Act.BRING_IN)
 
 
@@ -288,6 +291,11 @@ class ActionBar(QFrame):
 
     # -- words -----------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See again whether there is room for key caps."""
+        super().resizeEvent(event)
+        self._keep_places()
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language, take the new size."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
@@ -346,6 +354,9 @@ class ActionBar(QFrame):
     def _keep_places(self) -> None:
         """The same room for each button, whatever it says, so that none ever moves."""
         buttons = (self.fold_button, self.passive_button, self.raise_button)
-        for button, wide in zip(buttons, self._words.widths(), strict=True):
+        widths = self._words.widths(keys=True)
+        if sum(widths) > self.width() * _SHARE:
+            widths = self._words.widths(keys=False)
+        for button, wide in zip(buttons, widths, strict=True):
             button.keep_width(max(px(118), wide))
         self.setFixedHeight(px(56) + 24)

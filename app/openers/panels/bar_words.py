@@ -89,10 +89,14 @@ class BarWords(QObject):
         said = self._acts.said(act, self.money.text(chips), self.money.text(to), opened=True)
         return sentence_case(said)
 
-    def widths(self) -> tuple[int, int, int]:
-        """The room the three buttons need whatever they may come to say, in logical pixels."""
+    def widths(self, keys: bool) -> tuple[int, int, int]:
+        """The room the three buttons need whatever they may come to say, in logical pixels.
+
+        ``keys``: with their key caps.
+        """
         many = self.money.text(888)
         fold, cost, key = self.fold()
+        key = key if keys else ""
         costs = (
             self.tr("stay in for nothing"),
             self.tr("all your chips"),
@@ -143,6 +147,7 @@ def owes(legal: Legal | None, table: Table | None) -> int:
 
 def _room(verbs: tuple[str, ...] | list[str], costs: tuple[str, ...], key: str) -> int:
     first = max(width_of(heading(17), verb) for verb in verbs)
-    first += px(12) + width_of(body(12), key)
+    if key:
+        first += px(12) + width_of(body(12), key)
     second = max(width_of(body(13), cost) for cost in costs)
     return max(first, second) + px(14) * 2 + 2

@@ -37,7 +37,7 @@ class ActionButton(QPushButton):
         self._cost = self._key = self._reason = ""
         self._hover = self._by_keys = False
         self._least = 0
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_words(self, verb: str, cost: str = "", key: str = "") -> None:
@@ -69,6 +69,7 @@ class ActionButton(QPushButton):
     def keep_width(self, least: int) -> None:
         """Never be narrower than ``least`` logical pixels."""
         self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -81,15 +82,17 @@ class ActionButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Wide enough for both lines."""
-        first = width_of(heading(17), self.verb())
-        if self._key:
-            first += px(12) + width_of(body(12), self._key)
-        wide = max(first, width_of(body(13), self._cost)) + px(14) * 2 + 2
-        return QSize(max(wide, self._least), px(56))
+        return QSize(max(self._wide(self._key), self._least), px(56))
 
     def minimumSizeHint(self) -> QSize:
-        """The same as `sizeHint`: no text is ever cut."""
-        return self.sizeHint()
+        """Both lines are never cut; the key cap gives way."""
+        return QSize(max(self._wide(""), self._least), px(56))
+
+    def _wide(self, key: str) -> int:
+        first = width_of(heading(17), self.verb())
+        if key:
+            first += px(12) + width_of(body(12), key)
+        return max(first, width_of(body(13), self._cost)) + px(14) * 2 + 2
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light the border."""
@@ -154,7 +157,7 @@ class ActionButton(QPushButton):
         if not on:
             return
         painter.setPen(ink(cost_ink))
-        if self._key:
+        if self._key and self.width() >= self._wide(self._key):
             painter.setFont(body(12))
             painter.drawText(top, middle | Qt.AlignmentFlag.AlignRight, self._key)
         if two:

@@ -16,12 +16,15 @@ from PySide6.QtWidgets import (
 )
 
 from openers.cards.deck import deck_for
+from openers.cards.ranking import STANDARD
 from openers.engine.events import CarriedOver, DealBegan, DealEnded, Event, StepBegan, Won
 from openers.engine.table import Table
+from openers.panels.bar_words import HERO
 from openers.panels.look import body, heading, ink, px, width_of
 from openers.panels.money import Money
 from openers.rules.rules import Rules
-from openers.words.events import LOGGED, EventWords
+from openers.words.events import LOGGED, EventWords, ranking_of_table
+from openers.words.hands import HandWords
 from openers.words.status import StatusWords
 
 _KEPT_DEALS = 12
@@ -35,6 +38,13 @@ class Row(NamedTuple):
     kind: str
     left: str
     right: str
+
+
+class DealEnd(NamedTuple):
+    """What is told once a deal is over: the hands revealed, a seat each, and the deal's seed."""
+
+    hands: tuple[tuple[int, ...], ...]
+    seed: str
 
 
 class _Painter(QStyledItemDelegate):
@@ -102,6 +112,7 @@ class Log(QListWidget):
         self._rules: Rules | None = None
         self._characters: tuple[str, ...] = ()
         self._deals: list[list[Event]] = []
+        self._ends: dict[int, DealEnd] = {}
         self._words: EventWords | None = None
         self._status: StatusWords | None = None
         self._table: Table | None = None
@@ -115,7 +126,20 @@ class Log(QListWidget):
         """Begin a new match's log."""
         self._rules, self._characters = rules, tuple(characters)
         self._deals.clear()
+        self._ends.clear()
         self._retranslate()
+
+    def close_deal(self, hands: Sequence[Sequence[int]], seed: str) -> None:
+        """The running deal is over.
+
+        Args:
+            hands: all hands, a seat each, where the house rules reveal them; else empty.
+            seed: the deal's seed in hex, now published (rule C10).
+        """
+        if self._table is not None and self._table.number not in self._ends:
+            self._ends[self._table.number] = DealEnd(tuple(map(tuple, hands)), seed)
+            self._write_end(self._table)
+            self.scrollToBottom()
 
     def add(self, event: Event) -> None:
         """Write down one more event, as the person may see it."""
@@ -164,7 +188,7 @@ class Log(QListWidget):
             self._table = Table(event, len(deck))
             self._head = None
             said = self._words.log(event, self._table)
-            self._row(Row("deal", said, ""), said)
+            self._row(Row("deal", said, ""), said).setToolTip(self._audit(event.commitment, ""))
             return
         table = self._table
         if table is None:
@@ -179,6 +203,41 @@ class Log(QListWidget):
             self._row(Row("line", who, self._words.what(event, table)), said)
         if not isinstance(event, Won | CarriedOver | DealEnded):
             self._tell_pot(table)
+
+    def _write_deal(self, deal: Sequence[Event]) -> None:
+        for event in deal:
+            self._write(event)
+        if self._table is not None and self._table.number in self._ends:
+            self._write_end(self._table)
+
+    def _write_end(self, table: Table) -> None:
+        """What the end of a deal added: the hands nobody had shown, the seed to check."""
+        end = self._ends[table.number]
+        hidden = [
+            seat
+            for seat, hand in enumerate(end.hands)
+            if hand and not table.shown[seat] and seat != HERO
+        ]
+        if hidden and self._words is not None:
+            head = self.tr("Hands not shown")
+            self._row(Row("street", head, ""), head)
+            ranking = ranking_of_table(self._rules, table) if self._rules else STANDARD
+            for seat in hidden:
+                name = self._words.name(seat)
+                held = HandWords().inline(ranking, (*end.hands[seat], *table.common))
+                self._row(Row("line", name, held), f"{name}: {held}")
+        for index in reversed(range(self.count())):
+            item = self.item(index)
+            if item.data(_ROLE).kind == "deal":
+                item.setToolTip(self._audit(table.commitment, end.seed))
+                break
+
+    def _audit(self, commitment: str, seed: str) -> str:
+        """How the shuffle can be checked (rule C10)."""
+        published = self.tr("Published before the deal: {0}").format(commitment)
+        if not seed:
+            return published
+        return published + "\n" + self.tr("The deal’s seed: {0}").format(seed)
 
     def _street(self, event: StepBegan) -> None:
         """A street's head; one that nothing was said in gives way to the next."""
@@ -249,8 +308,7 @@ class Log(QListWidget):
             self._status = StatusWords(self._characters, self._rules)
         self._measure()
         for deal in self._deals:
-            for event in deal:
-                self._write(event)
+            self._write_deal(deal)
         self.scrollToBottom()
 
     def _measure(self) -> None:

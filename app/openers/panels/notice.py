@@ -67,6 +67,13 @@ class Notice(QWidget):
             self._buttons.append((button, text))
         self._show(sentence, True)
 
+    def dismiss(self) -> bool:
+        """Go away, unless there is something to choose; whether there was something to go."""
+        if not self.isVisible() or self._buttons:
+            return False
+        self.hide()
+        return True
+
     def text(self) -> str:
         """The sentence on show, empty when there is none."""
         return self._label.text() if self.isVisible() else ""
@@ -95,13 +102,12 @@ class Notice(QWidget):
 
     def mousePressEvent(self, event: QEvent) -> None:
         """Go away at a click, unless there is something to choose."""
-        if not self._buttons:
-            self.hide()
+        self.dismiss()
 
     def place(self) -> None:
         """Lie in the lower right corner of the area."""
         area = self._area()
-        wide = min(area.width(), px(304))
+        wide = max(min(area.width(), px(304)), self._column.minimumSize().width())
         high = self._column.totalHeightForWidth(wide)
         self.setGeometry(area.right() + 1 - wide, area.bottom() + 1 - high, wide, high)
 

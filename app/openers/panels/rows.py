@@ -2,14 +2,18 @@
 
 from typing import NamedTuple, final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from openers.panels.buttons import ActionButton
 
 
+_NO_ROOM = 10_000
+
+
 class Saying(QWidget):
-    """A heading with one quiet line under it."""
+    """A heading with one quiet line under it; where there is no room the line gives way first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +34,33 @@ class Saying(QWidget):
         """Show both lines."""
         self._head.setText(head)
         self._line.setText(line)
-        self._line.setVisible(bool(line))
+        self.setToolTip(line)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """It gives way to the buttons beside it."""
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See what has room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wide, room = self.width(), self.height()
+        heads = self._needs(self._head, wide)
+        both = heads + 1 + self._needs(self._line, wide)
+        self._head.setVisible(bool(self._head.text()) and heads <= room)
+        self._line.setVisible(bool(self._line.text()) and both <= room)
+
+    @staticmethod
+    def _needs(label: QLabel, wide: int) -> int:
+        """The height of a text at this width, or more than there ever is where a word is wider."""
+        words = label.text().split()
+        metrics = label.fontMetrics()
+        if any(metrics.horizontalAdvance(word) > wide for word in words):
+            return _NO_ROOM
+        return label.heightForWidth(wide)
 
 
 @final

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from openers import __version__
@@ -37,9 +38,14 @@ class Dialogs(QObject):
         super().__init__(window)
         self._window, self._settings, self._commands = window, settings, commands
         self._report: Callable[[], str] = str
+        self._help: Callable[[], object] = str
         self._log = ""
         self._open: dict[str, QDialog] = {}
         self._troubles = 0
+
+    def helps(self, help_: Callable[[], None]) -> None:
+        """What F1 does in a dialog."""
+        self._help = help_
 
     def reports(self, report: Callable[[], str], log: str) -> None:
         """Where an error's dialog gets the deal's text from, and where the log lies."""
@@ -51,6 +57,8 @@ class Dialogs(QObject):
         if before is not None:
             before.close()
         self._open[name] = dialog
+        if name != "help":
+            QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, self._help)
         dialog.finished.connect(lambda _=0: self._forget(name, dialog))
         dialog.open()
 

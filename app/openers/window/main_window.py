@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from openers.art import icons
+from openers.panels.look import text_scale
 from openers.records.model import MatchRunning, MatchSummary
 from openers.records.store import Store
 from openers.rules import presets
@@ -65,12 +66,13 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self.dialogs = Dialogs(self, settings, self.commands)
         self.dialogs.reports(game.report, str(desk.path))
+        self.dialogs.helps(self.help)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.room)
         self.setCentralWidget(self._pages)
         self.setWindowIcon(icons.window_icon())
-        self.setMinimumSize(_SMALLEST)
+        self._keep_room()
         bar = self.menuBar()
         bar.setNativeMenuBar(False)
         self.commands.fill(bar)
@@ -274,6 +276,7 @@ class MainWindow(QMainWindow):
             appearance.speak(app, self.settings)
         elif key in {"theme", "text_scale"}:
             appearance.dress(app, self.settings)
+            self._keep_room()
             self.room.view.relayout()
         self._wish()
         if key in {"theme", "text_scale", "four_colours"}:
@@ -292,7 +295,7 @@ class MainWindow(QMainWindow):
             Wishes(
                 settings.pace,
                 settings.motion,
-                settings.text_scale / 100,
+                text_scale(),
                 settings.sort_hand,
                 self.play.four_colours(family),
             )
@@ -361,6 +364,11 @@ class MainWindow(QMainWindow):
         self.commands.retranslate()
         if self.game.seated:
             QTimer.singleShot(0, self, self.play.texts_again)
+
+    def _keep_room(self) -> None:
+        """The window never becomes smaller than its texts."""
+        texts = self.room.minimumSizeHint().expandedTo(_SMALLEST)
+        self.setMinimumSize(texts.boundedTo(self.screen().availableSize().expandedTo(_SMALLEST)))
 
     def _restore(self) -> None:
         self.resize(_FIRST)

@@ -213,6 +213,7 @@ class Play(QObject):
     def _deal_over(self) -> None:
         self._proof = False
         self._room.view.director.finish()
+        self._room.side.log.close_deal(self._game.revealed, self._game.deal_seed)
         self._show_result(may_ask=False)
         if self._coach is not None:
             coach = self._coach

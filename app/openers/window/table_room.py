@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from typing import final
 
-from PySide6.QtCore import QEvent, QRect, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from openers.panels.action_bar import ActionBar
@@ -64,8 +64,16 @@ class TableRoom(QWidget):
         self.side.closed.connect(lambda: self.panel_wanted.emit(False))
         self.side.page_chosen.connect(self.page_wanted)
         self.rail.opened.connect(self._rail_pressed)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
         self._docked = True
         self._arrange()
+
+    def _escape(self) -> None:
+        """Escape takes away what lies over the table, a remark before the drawer."""
+        if self.notice.dismiss():
+            return
+        if not self._docked and self._drawer:
+            self.panel_wanted.emit(False)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the new size of the texts."""
