@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from openers.panels.buttons import ActionButton
 
-
 _NO_ROOM = 10_000
 
 
