@@ -190,7 +190,7 @@ def hero_poses(layout: Layout, count: int) -> list[Pose]:
 def verdict_of(picture: Picture, rules: Rules) -> Verdict:
     """Which cards won and which lost; nothing before the end or without a showdown."""
     table = picture.table
-    if table is None or not table.ended or not any(table.shown):
+    if table is None or not picture.settled or not any(table.shown):
         return Verdict()
     ranking = setup_for(rules, sum(table.dealt_in)).ranking
     winning: set[int] = set()

@@ -185,7 +185,13 @@ def _won(e: ev.Won, picture: Picture, pace: Pace) -> Plan:
     ms = pace.ms("award")
     fly = Step(0, "fly", ms, parts=(f"plate {e.seat}",), chips=e.chips,
                start="pot", end=f"seat {e.seat}")  # fmt: skip
-    return Plan((Step(0, "show", parts=("pot", "turn")), fly), ms)
+    steps: tuple[Step, ...] = (Step(0, "show", parts=("pot", "turn")), fly)
+    hold = ms
+    if picture.settled:  # the openers may still be asked for: the result is read meanwhile
+        soft = pace.ms("banner")
+        read = Step(ms, "show", soft, parts=("bubble", "banner"))
+        steps, hold = (*steps, read, Step(ms, "glide", pace.ms("hover"))), ms + soft
+    return Plan(steps, hold)
 
 
 def _carried(e: ev.CarriedOver, picture: Picture, pace: Pace) -> Plan:

@@ -258,7 +258,7 @@ class Furniture:
         before, self.bubble_seat = self.bubble_seat, -1
         part.clear()
         seat: int = -1 if said is None else getattr(said.event, "seat", -1)
-        if seat >= 0 and seat != picture.hero and not table.ended:
+        if seat >= 0 and seat != picture.hero and not picture.settled:
             loud, quiet = speech.bubble(picture, self.turn)
             ways = [(loud, quiet), (loud, "")] if quiet else [(loud, "")]
             index = (seat - picture.hero) % table.seats
@@ -275,9 +275,11 @@ class Furniture:
     def _banner(self) -> None:
         layout, speech, ink, table = self._props()
         part = self.part("banner", "banner", -1, Z_BANNER)
-        if not table.ended:
+        if not self.picture.settled:
             part.clear()
             return
+        if not part.isVisible():
+            self.fresh.append(part)
         room = layout.banner
         winners = [seat for seat in range(table.seats) if table.won[seat]]
         face = None
@@ -290,7 +292,6 @@ class Furniture:
         texts = (words[0], words[1], words[2], words[3])
         part.put(banner(ink, room.w, room.h, texts, face), room.cx, room.cy)
         part.owner = winners[0] if winners else -1
-        self.fresh.append(part)
 
     def keys(self, labels: list[tuple[float, str]]) -> None:
         """The marks under the reader's cards: pairs of a middle and a text."""

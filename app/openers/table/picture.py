@@ -78,6 +78,14 @@ class Picture:
         held = {t for slots in self.slots for t in slots if t is not None}
         return held | set(self.pile) | set(self.common)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the pot has gone where it goes; the openers may still be asked for."""
+        table = self.table
+        return table is not None and (
+            table.ended or (any(table.won) and not table.left and not table.pot_now())
+        )
+
     def held(self, seat: int) -> list[int]:
         """A seat's tokens as they lie, gaps left out."""
         return [t for t in self.slots[seat] if t is not None] if self.slots else []

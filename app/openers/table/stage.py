@@ -170,14 +170,9 @@ class ScenicStage:
         if speech is None or self.furniture.layout is None:
             return {}
         rules = speech.rules
-        verdict = verdict_of(self.picture, rules) if self._ended else Verdict()
+        verdict = verdict_of(self.picture, rules) if self.picture.settled else Verdict()
         held = openers_held(self.picture, rules)
         return arrange(self.picture, self.layout, self.touch, verdict, held)
-
-    @property
-    def _ended(self) -> bool:
-        table = self.picture.table
-        return table is not None and table.ended
 
     def glide(self, ms: float, start: float, only: Collection[int] = ()) -> bool:
         """Send cards to their places, all of them or only some; whether any goes."""
