@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -21,7 +22,7 @@ from openers.engine.actions import Action
 from openers.engine.views import View
 from openers.opponents.characters import player
 from openers.settings.store import Settings
-from openers.window import display
+from openers.window import app, display
 from openers.window.collector import Collector
 from openers.window.error_dialog import ErrorDialog
 from openers.window.errors import ErrorDesk
@@ -268,3 +269,21 @@ def test_a_word_of_the_command_line_is_not_written_down(tmp_path: Path) -> None:
     assert Settings(tmp_path / "settings.toml").language == "system"
     settings.set("language", "es")
     assert settings.language == "es"
+
+
+def test_an_error_at_the_start_is_said_and_logged(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    def fail(*_: Any) -> None:
+        raise RuntimeError(SECRET)
+
+    monkeypatch.setattr(app, "Store", fail)
+    args = Namespace(demo=None, data=tmp_path, lang="en", theme=None, pace=None, verbose=False)
+    assert app.run(args) == 2
+    said = capsys.readouterr().err
+    assert "cannot start: RuntimeError" in said and str(tmp_path / "openers.log") in said
+    assert "RuntimeError" in (tmp_path / "openers.log").read_text()
+    again = SingleInstance(tmp_path)
+    assert again.acquire()
+    again.release()

@@ -40,7 +40,7 @@ def run(args: Namespace) -> int:
         return _cannot(str(error))
     if args.demo is not None:
         with tempfile.TemporaryDirectory(prefix="openers-demo-") as folder:
-            return Session(app, args, Path(folder), Settings()).run()
+            return _stay(app, args, Path(folder), Settings(), None)
     try:
         folder_chosen = data_dir(args.data)
     except OSError as error:
@@ -51,9 +51,30 @@ def run(args: Namespace) -> int:
             return DONE
         return _cannot("it is running already, but its window does not answer")
     try:
-        return Session(app, args, folder_chosen, Settings(folder_chosen / FILE), instance).run()
+        return _stay(app, args, folder_chosen, Settings(folder_chosen / FILE), instance)
     finally:
         instance.release()
+
+
+def _stay(
+    app: QApplication,
+    args: Namespace,
+    folder: Path,
+    settings: Settings,
+    instance: SingleInstance | None,
+) -> int:
+    """Run one session; an error that keeps it from starting is logged and said."""
+    desk = ErrorDesk(folder, args.verbose)
+    desk.install()
+    try:
+        session = Session(app, args, folder, settings, desk, instance)
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is said
+        desk.report(error)
+        return _cannot(f"it cannot start: {type(error).__name__}; details in {desk.path}")
+    else:
+        return session.run()
+    finally:
+        desk.uninstall()
 
 
 def _application() -> QApplication:
@@ -80,6 +101,7 @@ class Session:
         args: of the command line.
         folder: for the records and the log.
         settings: the options; ``--lang`` and a demo's wishes are laid over them.
+        desk: where uncaught errors end.
         instance: hears of second starts.
     """
 
@@ -89,12 +111,11 @@ class Session:
         args: Namespace,
         folder: Path,
         settings: Settings,
+        desk: ErrorDesk,
         instance: SingleInstance | None = None,
     ) -> None:
         self._app, self._args = app, args
-        self.desk = ErrorDesk(folder, args.verbose)
-        self.desk.install()
-        self.desk.note(f"Qt {QLibraryInfo.version().toString()}, Python {sys.version.split()[0]}")
+        desk.note(f"Qt {QLibraryInfo.version().toString()}, Python {sys.version.split()[0]}")
         for key, value in (("language", args.lang), ("theme", args.theme), ("pace", args.pace)):
             if value is not None:
                 settings.overlay(key, value)
@@ -102,7 +123,7 @@ class Session:
         appearance.dress(app, settings)
         store = Store(folder / RECORDS)
         self.game = Game(store)
-        self.window = MainWindow(settings, store, self.game, self.desk)
+        self.window = MainWindow(settings, store, self.game, desk)
         self.collector = Collector(lambda: self.window.room.view.director.busy)
         if instance is not None:
             instance.wanted.connect(self.window.to_front)
@@ -125,7 +146,6 @@ class Session:
         self.collector.stop()
         self.window.close()
         self.game.close()
-        self.desk.uninstall()
         return code
 
     def _mind_signals(self) -> None:
