@@ -94,7 +94,7 @@ class Ranking:
         self._strength = {
             category: strength << _RANKS_BITS for strength, category in enumerate(self._order)
         }
-        self._straights = _straights(lowest)
+        self._straights = straights(lowest)
         self._known: dict[int, int] = {}
         self._flushes: dict[int, int] = {}
 
@@ -230,7 +230,7 @@ class Ranking:
         return value
 
 
-def _straights(lowest: int) -> tuple[tuple[int, int], ...]:
+def straights(lowest: int) -> tuple[tuple[int, int], ...]:
     """Every straight of a deck, the best first: its highest rank and the ranks it needs, as bits.
 
     The last is the ace below the deck's lowest rank: A-2-3-4-5, or A-7-8-9-10 of 32 cards.
