@@ -189,8 +189,9 @@ def _won(e: ev.Won, picture: Picture, pace: Pace) -> Plan:
     hold = ms
     if picture.settled:  # the openers may still be asked for: the result is read meanwhile
         soft = pace.ms("banner")
-        read = Step(ms, "show", soft, parts=("bubble", "banner"))
-        steps, hold = (*steps, read, Step(ms, "glide", pace.ms("hover"))), ms + soft
+        read = Step(ms, "show", soft, parts=("bubble", "stub", "pile", "banner"))
+        away = Step(ms, "take", pace.ms("gather"), tuple(picture.gone), end="stub")
+        steps, hold = (*steps, away, read, Step(ms, "glide", pace.ms("hover"))), ms + soft
     return Plan(steps, hold)
 
 

@@ -224,14 +224,14 @@ class Furniture:
 
     def _stub(self) -> None:
         layout, speech, _, table = self._props()
-        away = table.ended or table.step_name == "showdown" or not table.stub
+        away = self.picture.settled or table.step_name == "showdown" or not table.stub
         self._count("stub label", speech.felt.stub(table.stub), table.stub, layout.stub,
                     layout.stub_label, away)  # fmt: skip
 
     def _pile(self) -> None:
         layout, speech, _, table = self._props()
         count = table.discard_pile
-        away = table.ended or not self.picture.pile
+        away = self.picture.settled or not self.picture.pile
         self._count("pile label", speech.felt.discards(count), count, layout.pile,
                     layout.pile_label, away)  # fmt: skip
 

@@ -175,6 +175,13 @@ class Picture:
         if e.name == "showdown":
             self.gone, self.pile = self.pile, []
 
+    def _won(self, e: ev.Won) -> None:
+        """With the last chips of the pot the deck and the discards are taken away."""
+        self._say(e)
+        if self.settled:
+            self.spoken = None
+            self.gone, self.pile = self.pile, []
+
     def _ended(self, e: ev.DealEnded) -> None:
         self.spoken = None
         self.gone, self.pile = self.pile, []
@@ -275,6 +282,6 @@ _FOLD: dict[type, str] = {
     ev.OpenersShown: "_openers_shown",
     ev.Mucked: "_acted_away",
     ev.HandDied: "_announced",
-    ev.Won: "_say",
+    ev.Won: "_won",
     ev.DealEnded: "_ended",
 }

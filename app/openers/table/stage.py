@@ -259,8 +259,8 @@ class ScenicStage:
 
     def show_deck(self) -> None:
         """The stub as a few cards one on the other, or nothing where it is used up or away."""
-        table = self.picture.table
-        away = table is None or table.ended or table.step_name == "showdown" or not table.stub
+        table, settled = self.picture.table, self.picture.settled
+        away = table is None or settled or table.step_name == "showdown" or not table.stub
         self._show_deck(None if away else self._art)
 
     def _show_deck(self, art: CardArt | None) -> None:
