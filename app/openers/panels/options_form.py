@@ -32,6 +32,11 @@ _FEW = 3
 _SHORT = 30
 
 
+def _first(family: str) -> tuple[str, ...]:
+    """The house rules shown before the others."""
+    return _FIRST["draw" if family == "draw" else "stud"]
+
+
 class _Row(NamedTuple):
     """A house rule on screen: its name, what it does or why it is refused, its control."""
 
@@ -109,7 +114,7 @@ class OptionsForm(QWidget):
         grid.setColumnStretch(0, 1)
         self._rows = {}
         known = options(self._base.family)
-        first = [key for key in _FIRST[self._base.family] if key in known]
+        first = [key for key in _first(self._base.family) if key in known]
         order = first + [key for key in known if key not in first and key not in _HIDDEN]
         for place, key in enumerate(order):
             row = self._make_row(known[key])
@@ -184,7 +189,7 @@ class OptionsForm(QWidget):
 
     def _unfold(self) -> None:
         assert self._base is not None
-        first = _FIRST[self._base.family]
+        first = _first(self._base.family)
         for key, row in self._rows.items():
             there = self._whole or key in first or bool(row.control.property("wrong"))
             row.control.setVisible(there)
