@@ -43,6 +43,27 @@ def test_two_short_raises_that_add_up_to_a_full_one_open_the_betting_again() -> 
     assert legal.seat == 1 and legal.raises[0] == 2200
 
 
+@pytest.mark.rule("C5")
+@pytest.mark.parametrize(("first", "second", "opens"), [(19, 31, False), (19, 32, True)])
+def test_short_raises_open_the_betting_again_at_a_full_raise_and_not_before(
+    first: int, second: int, opens: bool
+) -> None:
+    # A bet of 16: B calls it, and two all-ins make it 15 or 16 more for both.
+    hand = act(no_limit([201, 201, first + 1, second + 1]), f"0 r16, 1 c, 2 r{first}, 3 r{second}")
+    for seat in (0, 1):
+        legal = asked(hand)
+        assert legal.seat == seat
+        assert [*legal.raises[:1]] == ([second + 16] if opens else [])
+        hand.apply(Call())
+
+
+@pytest.mark.rule("C5")
+def test_a_full_raise_over_a_short_one_is_measured_from_the_short_one() -> None:
+    # Bet 16, all-in to 19, raise to 35: it adds 16, and so does the next at least.
+    hand = act(no_limit([201, 20, 201, 201]), "0 r16, 1 r19, 2 r35")
+    assert asked(hand).raises[0] == 35 + 16
+
+
 @pytest.mark.rule("C4")
 def test_a_stack_between_the_call_and_the_least_raise_may_go_all_in() -> None:
     # To call 20, least raise to 40, stack 33: fold, call and all-in to 33.

@@ -121,6 +121,20 @@ def test_the_last_card_of_the_stub_is_shuffled_in_and_not_dealt() -> None:
     assert shuffle.discards == 4 * 5
 
 
+@pytest.mark.rule("E-9")
+@pytest.mark.parametrize(("last", "gathered"), [(True, 15), (False, 20)])
+def test_the_only_one_who_still_needs_cards_leaves_the_own_discards_out(
+    last: bool, gathered: int
+) -> None:
+    given_ = rules(openers="none", seats=7, stub_rule="all-discards")
+    hand = everybody_calls(Hand(given_, stacks=[100] * 7, button=0, seed=b"x"))
+    numbers = [5, 5, 5, 0, 0, 0, 5] if last else [5, 5, 5, 5]
+    for number in numbers:
+        seat = asked(hand).seat
+        hand.apply(Discard(tuple(hand.table.hands[seat][:number])))
+    assert [e.discards for e in hand.events if isinstance(e, Reshuffled)] == [gathered]
+
+
 @pytest.mark.rule("D-7")
 def test_the_draw_begins_with_the_opener_and_folded_hands_are_set_aside() -> None:
     hand = deal(rules(), [100] * 4, {2: PAIR_OF_JACKS}, button=0)
@@ -286,6 +300,14 @@ def test_when_openers_are_proved(when: str) -> None:
         assert hand.table.proof is None
     else:
         assert (hand.table.proof is not None) is (when == "always")
+
+
+@pytest.mark.rule("D-14")
+@pytest.mark.parametrize("when", ["on-demand", "always"])
+def test_an_opener_in_the_showdown_proves_nothing_more(when: str) -> None:
+    hand = deal(rules(proof_of_openers=when), [100] * 3, {1: PAIR_OF_JACKS}, button=0)
+    act(hand, "1 r2, 2 c, 0 f, 1 d, 2 d, 1 k, 2 k")
+    assert hand.over and hand.table.proof is None
 
 
 @pytest.mark.rule("D-16")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from helpers.deals import act, asked, at_random, deal, rules
 from helpers.house_rules import matches
 from openers.cards.card import texts
-from openers.engine.events import Discarded
+from openers.engine.events import Dealt, Discarded
 from openers.engine.hand import Hand
 from openers.engine.imagine import imagine, unseen_cards
 from openers.engine.match import Match
@@ -125,6 +125,21 @@ def test_openers_can_be_asked_for_in_an_imagined_deal_after_a_shuffle():
         proof = guess.table.proof
         assert proof is not None
         assert len(set(proof.cards)) == len(proof.cards)
+
+
+@pytest.mark.rule("E-8")
+def test_the_last_card_of_a_stub_shuffled_again_may_be_dealt():
+    given = rules("draw-pot", seats=8)
+    hand = Hand(given, stacks=[100] * 8, button=0, seed=b"x")
+    act(hand, "1 r2, 2 c, 3 c, 4 c, 5 c, 6 c, 7 c, 0 c")
+    # 12 in the stub; the third drawer makes it 16, 12 are left after it.
+    for number in (5, 5, 5, 5, 5, 1):
+        seat = asked(hand).seat
+        act(hand, f"{seat} d {texts(hand.table.hands[seat][:number])}")
+    assert hand.table.stub == 1
+    for deal_ in (imagine(hand.view(7), b""), hand):
+        events = act(deal_, f"7 d {texts(deal_.table.hands[7][:1])}").events
+        assert [type(e) for e in events[-2:]] == [Discarded, Dealt]
 
 
 def test_the_true_deal_is_not_touched():

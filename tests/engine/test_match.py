@@ -65,6 +65,18 @@ def test_who_has_no_ante_is_brought_back_to_the_start() -> None:
     assert began.stacks == (200, 200, 599) and began.bought == (200, 199, 0)
 
 
+@pytest.mark.rule("C7", "D-5")
+def test_who_has_a_claim_on_the_carried_pot_buys_nothing_before_it_is_played_for() -> None:
+    carry = Carry((CarriedPot(6),), 1, frozenset({0}))
+    state = MatchState(1, (0, 1, 599), 2, carry)
+    hand = Match(rules(seats=3, ante=2, when_broke="rebuy"), SEED, state).next_hand()
+    assert hand is not None
+    began = hand.events[0]
+    assert isinstance(began, DealBegan)
+    assert (began.bought, began.dealt_in, began.button) == ((0, 199, 0), (True, True, True), 0)
+    assert hand.table.antes == [0, 2, 2]
+
+
 @pytest.mark.rule("C7")
 def test_out_means_out_and_the_last_one_takes_the_carried_pot() -> None:
     out = rules(seats=3, ante=2, when_broke="out")
@@ -87,7 +99,9 @@ def test_the_button_passes_empty_seats_over() -> None:
 def test_the_first_dealer_is_drawn_from_the_seed() -> None:
     first = {Match(rules(), bytes([n])).state.button for n in range(60)}
     assert first == set(range(5))
-    assert Match(rules(), SEED).state.button == Match(rules(), SEED).state.button
+    match = Match(rules(), SEED)
+    hand = match.next_hand()
+    assert hand is not None and hand.table.button == Match(rules(), SEED).state.button
 
 
 @pytest.mark.rule("C10")

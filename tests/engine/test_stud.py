@@ -410,6 +410,19 @@ def test_with_the_choice_open_an_all_in_is_measured_by_the_small_bet() -> None:
         assert (asked(hand).raise_act, asked(hand).raises) == (kind, raises)
 
 
+@pytest.mark.rule("S-8", "C5")
+def test_after_a_big_bet_a_full_all_in_leaves_the_big_size_alone() -> None:
+    hand = stud(game(3), [400, 5 + 25, 400], dict(enumerate(PAIR)), button=2)
+    act(hand, "2 b, 0 c, 1 c, 0 r16, 1 r25")  # adds 9 of 16: a full raise
+    assert asked(hand).raises == (41,)
+    # A short all-in over a small bet, then a raise by the big one from the small bet.
+    hand = stud(game(3), [400, 5 + 9, 400], dict(enumerate(PAIR)), button=2)
+    act(hand, "2 b, 0 c, 1 c, 0 r8, 1 r9")
+    assert asked(hand).raises == (16, 24)
+    act(hand, "2 r24")
+    assert asked(hand).raises == (40,)
+
+
 @pytest.mark.rule("S-2", "S-9")
 def test_the_big_bet_from_fifth_street_on() -> None:
     hand = boards(*KING_QUEENS)
@@ -434,6 +447,12 @@ def test_the_river_is_dealt_down_and_sixth_street_s_first_speaks_first_again() -
     act(gone, "1 k, 2 r16, 0 c, 1 f")
     # Gone means folded; the highest board of the two left.
     assert (gone.table.step_name, asked(gone).seat) == ("seventh-street", 2)
+    short = stud(game(3), [400, 5 + 16, 400], {**hands, 0: "2c 3c Td 9s 4h Kc 6c"}, button=1)
+    checked_to(short, "sixth")
+    act(short, "0 k, 1 r16, 2 c, 0 c" if asked(short).seat == 0 else "1 r16, 2 c, 0 c")
+    # All-in is not gone: the word goes to its left, though another board is higher.
+    assert short.table.all_in(1)
+    assert asked(short).seat == 2
 
 
 def checked_to(hand: Hand, street: str) -> Hand:
@@ -480,14 +499,18 @@ def test_a_beaten_hand_may_by_option_be_thrown_away_unseen() -> None:
 
 @pytest.mark.rule("S-11", "C2")
 def test_who_is_beaten_for_the_main_pot_alone_shows_for_the_side_pot() -> None:
-    """The all-in player shows aces; kings beaten by them win the side pot from queens."""
+    """Queens show first, then the aces that are all-in: kings are beaten by them, and yet win."""
     hand = stud(game(3, may_muck=True), [21, 400, 400], MUCK, button=2)
     act(hand, "2 b, 0 c, 1 c")
     while not hand.over:
-        legal = asked(hand)
-        bets = hand.table.step_name != "third-street" and legal.raises and not hand.table.to_match
+        legal, table = asked(hand), hand.table
+        late = table.step_name in {"sixth-street", "seventh-street"}
+        bets = table.step_name != "third-street" and legal.raises and not table.to_match
+        if late and legal.seat != 2:
+            bets = False
         word = f"r{legal.raises[0]}" if bets else "c" if legal.call else "k"
         act(hand, f"{legal.seat} {word}")
+    assert shown(hand)[0] == 2
     won = [(e.seat, e.pot) for e in hand.events if isinstance(e, Won)]
     assert won == [(0, 0), (1, 1)]
     assert 1 in shown(hand)
