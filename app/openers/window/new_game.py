@@ -3,7 +3,7 @@
 from typing import final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from openers.art.style import repolish
 from openers.opponents.characters import CHARACTERS
@@ -50,6 +50,7 @@ class NewGame(QDialog):
         self._form = OptionsForm()
         self._title, self._at_table = sheets.label("title"), sheets.label("section")
         self._rules_head, self._summary = sheets.label("section"), sheets.label("muted", wrap=True)
+        self._choices = self._list()
         self._seats = sheets.label("muted")
         self._read, self._cancel = sheets.button("link"), sheets.button()
         self._deal = sheets.button("primary")
@@ -70,12 +71,7 @@ class NewGame(QDialog):
         games = sheets.column(left, 20, 8)
         games.addWidget(self._title)
         games.addSpacing(4)
-        group = QButtonGroup(self)
-        for card in self._games:
-            card.setCheckable(True)
-            group.addButton(card)
-            games.addWidget(card)
-        games.addStretch(1)
+        games.addWidget(self._choices, 1)
         games.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
         page = QWidget()
         right = sheets.column(page, 0, 12)
@@ -100,6 +96,20 @@ class NewGame(QDialog):
         whole = sheets.column(self)
         whole.addLayout(body, 1)
         whole.addWidget(sheets.foot(self._summary, None, self._cancel, self._deal))
+
+    def _list(self) -> QScrollArea:
+        """The games to choose from; there may be more than a small window has room for."""
+        cards = QFrame()
+        column = sheets.column(cards, 0, 8)
+        group = QButtonGroup(self)
+        for card in self._games:
+            card.setCheckable(True)
+            group.addButton(card)
+            column.addWidget(card)
+        column.addStretch(1)
+        area = sheets.scrolling(cards)
+        cards.setProperty("box", "sunken")
+        return area
 
     def _connect(self) -> None:
         for card in self._games:
@@ -164,6 +174,9 @@ class NewGame(QDialog):
             card.show_words(variants.name(card.variant), variants.description(card.variant))
         for person in self._people:
             person.show_words(people.name(person.character), people.style(person.character))
+        wide = max(card.sizeHint().width() for card in self._games)
+        bar = self._choices.verticalScrollBar().sizeHint().width()
+        self._choices.setMinimumWidth(wide + bar)
         self._tell()
 
     def _tell(self) -> None:
