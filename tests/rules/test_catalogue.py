@@ -65,7 +65,7 @@ def test_the_catalogue_is_the_table_of_the_rules():
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: f"{option.key}-{option.rule}")
 def test_an_option_takes_what_the_table_says(option):
     values = TABLE[option.key][0]
-    if option.key == "limit" and option.families == ("stud",):
+    if option.key == "limit" and "draw" not in option.families:
         values = ("fixed-limit",)
     taken = {
         "int": (option.low, option.high),
@@ -95,7 +95,7 @@ def test_every_preset_is_offered_once_the_italian_game_first():
     assert ids()[0] == "jackpots-italian"
     assert set(ids()) == files
     assert len(ids()) == len(files)
-    assert {*PRESETS, "draw-pot", "poker-italian-stripped"} == files
+    assert {*PRESETS, "draw-pot", "poker-italian-stripped", "five-card-stud"} == files
 
 
 def test_the_derived_games_differ_as_the_rules_say():
@@ -108,6 +108,9 @@ def test_the_derived_games_differ_as_the_rules_say():
         "deck": "stripped",
         "flush_over_full": True,
     }
+    assert differences("five-card-stud", "seven-card-stud") == {}
+    gone = {*preset("seven-card-stud").options} - {*preset("five-card-stud").options}
+    assert gone == {"open_pair_double"}
 
 
 @pytest.mark.parametrize("name", ids())

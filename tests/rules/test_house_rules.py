@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from openers.rules.catalogue import MOST_CHIPS, OPTIONS, options
 from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
 from openers.rules.rules import Rules
-from openers.rules.validate import REASONS, draw_needs, most_seats, stud_is_fed
+from openers.rules.validate import REASONS, draw_needs, most_seats
+from openers.rules.validate import stud_is_fed as fed
 
 ITALIAN = preset("jackpots-italian")
 STUD = preset("seven-card-stud")
@@ -272,6 +273,9 @@ def test_a_draw_game_needs_five_cards_a_seat_and_the_discards_of_one():
 
 @pytest.mark.rule("S-12")
 def test_a_stud_deck_lasts_with_common_cards_or_feeds_fewer():
+    def stud_is_fed(size, seats):
+        return fed(size, seats, 3, 7)
+
     assert stud_is_fed(52, 8)  # 48 cards, then one common river card
     assert stud_is_fed(49, 8)
     assert not stud_is_fed(48, 8)  # nothing left for the river
@@ -280,6 +284,9 @@ def test_a_stud_deck_lasts_with_common_cards_or_feeds_fewer():
     assert not stud_is_fed(24, 8)
     assert not stud_is_fed(27, 8)  # three streets of the four
     assert stud_is_fed(28, 8)  # a common card on each street
+    assert fed(40, 8, 2, 5)  # five cards each
+    assert fed(19, 8, 2, 5)  # one each is three too few: a common card on each street
+    assert not fed(18, 8, 2, 5)
 
 
 def test_rules_do_not_change():

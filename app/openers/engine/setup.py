@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 def setup_for(rules: Rules, players: int) -> Setup:
     """The `Setup` of these rules for ``players`` dealt in; the stripped deck depends on them."""
     opens, ladder = ("none", False)
-    if rules.family == "draw":
+    if not rules.stud:
         opens, ladder = rules.openers, rules.openers_ladder
     ranking = ranking_for(rules.deck, players, rules.flush_over_full)
     return Setup(script(rules), deck_for(rules.deck, players), ranking, opens, ladder)

@@ -140,7 +140,7 @@ def simulate(plan: Plan) -> Report:
             break
         state = match.settled()
     seconds = perf_counter() - began
-    unit, chips = ("big bets", rules.big_bet) if rules.family == "stud" else ("antes", rules.ante)
+    unit, chips = ("big bets", rules.big_bet) if rules.stud else ("antes", rules.ante)
     return Report(
         rules.variant,
         seats,

@@ -81,8 +81,9 @@ class _Somebody:
     """A character, who plays every family of games."""
 
     def __init__(self, who: Character) -> None:
-        self._families: dict[str, Player] = {"draw": DrawPlayer(who), "stud": StudPlayer(who)}
+        self._draw, self._stud = DrawPlayer(who), StudPlayer(who)
 
     def act(self, view: View, rng: Random) -> Action:
         """See `openers.opponents.player.Player.act`."""
-        return self._families[view.rules.family].act(view, rng)
+        player: Player = self._stud if view.rules.stud else self._draw
+        return player.act(view, rng)

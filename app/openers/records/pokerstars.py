@@ -242,7 +242,7 @@ class _Text:
         self._new_cards = False
         table = self._table
         hero = table.hands[HERO] if self._ours and table.dealt_in[HERO] else []
-        if self._rules.family == "draw":
+        if not self._rules.stud:
             if self._step == "deal" and hero:
                 self._say(f"Dealt to {self._names[HERO]} [{texts(hero)}]")
             elif self._kept is not None:
@@ -261,7 +261,8 @@ class _Text:
         last_up = self._table.up[seat][-1]
         if not cards or (not last_up and (seat != HERO or not self._ours)):
             return
-        before = cards[:-1] if self._step not in ("second-street", "third-street") else []
+        first = len(self._table.hands[seat]) <= self._rules.dealt_first
+        before = [] if first else cards[:-1]
         old = f"[{texts(before)}] " if before else ""
         self._say(f"Dealt to {self._names[seat]} {old}[{texts(cards[len(before) :])}]")
 

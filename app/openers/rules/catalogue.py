@@ -4,19 +4,27 @@ The keys are those of ``--set``, of house-rules files and of the dialog. Default
 it: each preset brings its own (``resources/variants``).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-Family = Literal["draw", "stud"]
+Family = Literal["draw", "stud", "five-card-stud"]
 Kind = Literal["int", "choice", "switch", "money"]
 Group = Literal["table", "cards", "openers", "betting", "draw", "stud"]
 
 DRAW: Final = "draw"
 STUD: Final = "stud"
-FAMILIES: tuple[Family, ...] = (DRAW, STUD)
-_BOTH = FAMILIES
+FIVE_CARD_STUD: Final = "five-card-stud"
+FAMILIES: tuple[Family, ...] = (DRAW, STUD, FIVE_CARD_STUD)
+STUDS: tuple[Family, ...] = (STUD, FIVE_CARD_STUD)
+CARDS_EACH: Mapping[str, int] = {DRAW: 5, STUD: 7, FIVE_CARD_STUD: 5}
+"""The cards of a full hand in each family."""
+DEALT_FIRST: Mapping[str, int] = {DRAW: 5, STUD: 3, FIVE_CARD_STUD: 2}
+"""The cards each gets before the first bets."""
+
+_ALL = FAMILIES
 _DRAW: tuple[Family, ...] = (DRAW,)
-_STUD: tuple[Family, ...] = (STUD,)
+_SEVEN: tuple[Family, ...] = (STUD,)
 
 MOST_CHIPS = 1_000_000_000
 """The largest number of chips an option takes: eight such stacks still count exactly anywhere."""
@@ -55,7 +63,7 @@ def _number(
     return Option(key, "int", rule, group, families, low=low, high=high)
 
 
-def _chips(key: str, rule: str, families: tuple[Family, ...] = _BOTH) -> Option:
+def _chips(key: str, rule: str, families: tuple[Family, ...] = _ALL) -> Option:
     return _number(key, rule, "betting", families, 1, MOST_CHIPS)
 
 
@@ -72,14 +80,14 @@ def _switch(key: str, rule: str, group: Group, families: tuple[Family, ...]) -> 
 OPTIONS: tuple[Option, ...] = (
     # The table.
     _number("seats", "D-11", "table", _DRAW, 2, 8),
-    _number("seats", "S-2", "table", _STUD, 2, 8),
-    _number("stack", "C4", "table", _BOTH, 1, MOST_CHIPS),
-    _choice("when_broke", "C7", "table", _BOTH, "rebuy", "out"),
-    _switch("reveal_after", "C9", "table", _BOTH),
-    Option("chip_value", "money", "S-2", "table", _BOTH),
+    _number("seats", "S-2", "table", STUDS, 2, 8),
+    _number("stack", "C4", "table", _ALL, 1, MOST_CHIPS),
+    _choice("when_broke", "C7", "table", _ALL, "rebuy", "out"),
+    _switch("reveal_after", "C9", "table", _ALL),
+    Option("chip_value", "money", "S-2", "table", _ALL),
     # The cards.
-    _choice("deck", "C1", "cards", _BOTH, "52", "stripped"),
-    _switch("flush_over_full", "C1", "cards", _BOTH),
+    _choice("deck", "C1", "cards", _ALL, "52", "stripped"),
+    _switch("flush_over_full", "C1", "cards", _ALL),
     # Who may open.
     _choice("openers", "D-2", "openers", _DRAW, "none", "jacks"),
     _switch("openers_ladder", "D-5", "openers", _DRAW),
@@ -88,18 +96,18 @@ OPTIONS: tuple[Option, ...] = (
     _choice("proof_of_openers", "D-14", "openers", _DRAW, "never", "on-demand", "always"),
     # The betting.
     _chips("ante", "D-1", _DRAW),
-    _chips("ante", "S-1", _STUD),
-    _number("dealer_ante", "E-1", "betting", _BOTH, 1, 2),
+    _chips("ante", "S-1", STUDS),
+    _number("dealer_ante", "E-1", "betting", _ALL, 1, 2),
     _choice("limit", "E-4", "betting", _DRAW, "pot-limit", "no-limit", "fixed-limit"),
-    _choice("limit", "S-2", "betting", _STUD, "fixed-limit"),
+    _choice("limit", "S-2", "betting", STUDS, "fixed-limit"),
     _chips("min_bet", "D-3", _DRAW),
     _choice("raise_basis", "D-4", "betting", _DRAW, "after-call", "before-call", "total"),
-    _chips("bring_in", "S-2", _STUD),
+    _chips("bring_in", "S-2", STUDS),
     _chips("small_bet", "E-4", _DRAW),
-    _chips("small_bet", "S-2", _STUD),
+    _chips("small_bet", "S-2", STUDS),
     _chips("big_bet", "E-4", _DRAW),
-    _chips("big_bet", "S-2", _STUD),
-    _number("max_raises", "S-5", "betting", _BOTH, 3, 4),
+    _chips("big_bet", "S-2", STUDS),
+    _number("max_raises", "S-5", "betting", _ALL, 3, 4),
     _choice("second_round_first", "E-3", "betting", _DRAW, "opener", "dealer-left"),
     _choice("all_pass_after_draw", "E-10", "betting", _DRAW, "showdown", "carry"),
     # The draw.
@@ -107,12 +115,12 @@ OPTIONS: tuple[Option, ...] = (
     _number("max_discards", "D-10", "draw", _DRAW, 3, 5),
     _choice("stub_rule", "D-11", "draw", _DRAW, "earlier-discards", "all-discards"),
     _switch("deal_last_card", "E-8", "draw", _DRAW),
-    # Stud alone.
-    _switch("bring_in_may_complete", "S-3", "stud", _STUD),
-    _switch("uncapped_heads_up", "S-5", "stud", _STUD),
-    _switch("open_pair_double", "S-8", "stud", _STUD),
-    _choice("board_tie", "S-7", "stud", _STUD, "position", "suit"),
-    _switch("may_muck", "S-11", "stud", _STUD),
+    # Stud alone; an open pair counts in seven-card stud only.
+    _switch("bring_in_may_complete", "S-3", "stud", STUDS),
+    _switch("uncapped_heads_up", "S-5", "stud", STUDS),
+    _switch("open_pair_double", "S-8", "stud", _SEVEN),
+    _choice("board_tie", "S-7", "stud", STUDS, "position", "suit"),
+    _switch("may_muck", "S-11", "stud", STUDS),
 )
 """Every option, in the order a dialog shows them. A key whose rule or range differs between the
 families stands here once for each; use `options` for one family."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from openers.rules.catalogue import CARDS_EACH, DEALT_FIRST, STUDS
+
 OptionValue = int | str | bool
 
 
@@ -34,6 +36,21 @@ class Rules:
             return self.options[key]
         except KeyError:
             raise AttributeError(f"{self.variant} has no option {key!r}") from None
+
+    @property
+    def stud(self) -> bool:
+        """Whether cards lie open while bets are made."""
+        return self.family in STUDS
+
+    @property
+    def cards_each(self) -> int:
+        """The cards of a full hand."""
+        return CARDS_EACH[self.family]
+
+    @property
+    def dealt_first(self) -> int:
+        """The cards each gets before the first bets."""
+        return DEALT_FIRST[self.family]
 
     def __setattr__(self, key: str, value: object) -> None:
         raise AttributeError("rules do not change")

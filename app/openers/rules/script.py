@@ -1,7 +1,6 @@
 """From options to steps: one function a family, and no other place knows what a game is made of."""
 
 from collections.abc import Callable
-from functools import partial
 
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Bet, Deal, Draw, Limit, Show, Step
@@ -52,8 +51,13 @@ def draw_script(r: Rules) -> tuple[Step, ...]:
     )
 
 
-def stud_script(r: Rules, seven: bool = True) -> tuple[Step, ...]:
-    """Stud at fixed limit: seven cards (S-1…S-12), or five."""
+def _street(held: int) -> str:
+    """The name of a street of stud, by the cards each holds then."""
+    return ("second", "third", "fourth", "fifth", "sixth", "seventh")[held - 2] + "-street"
+
+
+def stud_script(r: Rules) -> tuple[Step, ...]:
+    """Stud at fixed limit: seven cards (S-1…S-12), or five, the first one down."""
     small, big = (r.small_bet,), (r.big_bet,)
     cap = (r.max_raises, r.uncapped_heads_up)
 
@@ -70,35 +74,33 @@ def stud_script(r: Rules, seven: bool = True) -> tuple[Step, ...]:
             bring_in_may_complete=r.bring_in_may_complete,
         )
 
-    names = _STREETS if seven else _STREETS_OF_FIVE
-    steps: list[Step] = [Ante(r.ante, r.dealer_ante)]
-    for i, street in enumerate(names):
-        name = f"{street}-street"
-        last = i == len(names) - 1
-        if i == 0:
-            steps += [
-                Deal(name, (False, False, True) if seven else (False, True)),
-                bet(name, "low-card", small, r.bring_in),
-            ]
-            continue
-        down = seven and last
-        choice = seven and r.open_pair_double and r.big_bet > r.small_bet
-        fourth = small + big if choice else small
+    first = r.dealt_first
+    steps: list[Step] = [
+        Ante(r.ante, r.dealer_ante),
+        Deal(_street(first), (*[False] * (first - 1), True)),
+        bet(_street(first), "low-card", small, r.bring_in),
+    ]
+    choice = r.options.get("open_pair_double", False) and r.big_bet > r.small_bet
+    for held in range(first + 1, r.cards_each + 1):
+        river = held == 7
+        sizes = big if held > first + 1 else small + big if choice else small
         steps += [
-            Deal(name, (not down,), common_if_short=True),
-            bet(name, "as-before" if down else "high-board", fourth if i == 1 else big),
+            Deal(_street(held), (not river,), common_if_short=True),
+            bet(_street(held), "as-before" if river else "high-board", sizes),
         ]
     steps.append(Show(by_street=True, odd_chip_by_card=True, may_muck=r.may_muck))
     return tuple(steps)
 
 
-_STREETS = ("third", "fourth", "fifth", "sixth", "seventh")
-_STREETS_OF_FIVE = ("second", "third", "fourth", "fifth")
+def streets(rules: Rules) -> tuple[str, ...]:
+    """The names of the steps that deal cards, which are those of the rounds that follow them."""
+    return tuple(step.name for step in script(rules) if isinstance(step, Deal))
+
 
 FAMILIES: dict[str, Callable[[Rules], tuple[Step, ...]]] = {
     "draw": draw_script,
     "stud": stud_script,
-    "five-card-stud": partial(stud_script, seven=False),
+    "five-card-stud": stud_script,
 }
 """The families of games, by the name a preset gives."""
 

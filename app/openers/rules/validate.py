@@ -4,14 +4,12 @@ import re
 from collections.abc import Callable, Mapping
 
 from openers.cards.deck import deck_for
-from openers.rules.catalogue import DRAW, NO_MONEY, STUD, Option, options
+from openers.rules.catalogue import CARDS_EACH, DEALT_FIRST, DRAW, NO_MONEY, STUDS, Option, options
 from openers.rules.rules import OptionValue
 
 _DIGITS = re.compile(r"-?[0-9]{1,12}")
 _MONEY = re.compile(r"[0-9]{1,6}([.,][0-9]{1,4})?")
 _SWITCH = {"on": True, "off": False}
-_CARDS_BEFORE_FOURTH_STREET = 3
-_LATER_STREETS = 4
 
 
 class BadRules(ValueError):
@@ -149,7 +147,7 @@ def _feeds(family: str, values: Mapping[str, OptionValue], seats: int) -> bool:
     if family == DRAW:
         needed = draw_needs(seats, int(values["max_discards"]), bool(values["deal_last_card"]))
         return size >= needed
-    return stud_is_fed(size, seats)
+    return stud_is_fed(size, seats, DEALT_FIRST[family], CARDS_EACH[family])
 
 
 def draw_needs(seats: int, max_discards: int, deal_last_card: bool) -> int:
@@ -157,13 +155,15 @@ def draw_needs(seats: int, max_discards: int, deal_last_card: bool) -> int:
     return 5 * seats + max_discards + (not deal_last_card)
 
 
-def stud_is_fed(size: int, seats: int) -> bool:
-    """Whether a deck lasts to seventh street if nobody folds (rule S-12).
+def stud_is_fed(size: int, seats: int, first: int, cards: int) -> bool:
+    """Whether a deck lasts to the last of ``cards`` if nobody folds (rule S-12).
+
+    ``first``: the cards each gets before the first bets; the others come one by one.
 
     A street the stub cannot deal to all is one common card; it must have that one.
     """
-    stub = size - _CARDS_BEFORE_FOURTH_STREET * seats
-    for _ in range(_LATER_STREETS):
+    stub = size - first * seats
+    for _ in range(cards - first):
         stub -= seats if stub >= seats else 1
     return stub >= 0
 
@@ -180,7 +180,7 @@ def _refuse_contradictions(family: str, values: Mapping[str, OptionValue]) -> No
             "small_bet_above_big_bet",
             (("big_bet", number["big_bet"]),),
         )
-    if family == STUD and number["bring_in"] >= number["small_bet"]:
+    if family in STUDS and number["bring_in"] >= number["small_bet"]:
         raise BadRules(
             "bring_in",
             number["bring_in"],

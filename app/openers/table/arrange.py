@@ -222,7 +222,7 @@ def telling(hand: tuple[int, ...], ranking: Ranking) -> tuple[int, ...]:
 def openers_held(picture: Picture, rules: Rules) -> frozenset[int]:
     """The hero's tokens that prove the opening, while the hero may still exchange them (D-15)."""
     table = picture.table
-    if table is None or rules.family != "draw" or table.opener != picture.hero:
+    if table is None or rules.stud or table.opener != picture.hero:
         return frozenset()
     tokens = picture.hands[picture.hero]
     by_card = {card: t for t in tokens if (card := picture.card[t]) is not None}

@@ -30,7 +30,7 @@ class _Build:
         self.box_w = self.plate_w + self.disc / 2 + 2
         self.open_all = (True,) * ask.cards
         self.closed_all = (False,) * ask.cards
-        flags = (False, False, *[True] * (ask.cards - 3), False)
+        flags = (False, *[True] * 4) if ask.cards == 5 else (False, False, *[True] * 4, False)
         self.board = flags if ask.boards else self.closed_all
         self.shown_w = self.shown_row(0, 0).rect(self.open_all).w
         self.closed_w = self.closed_row(0, 0).rect(self.board).w
@@ -253,7 +253,7 @@ class _Build:
             ask.cards, self.way, rail, (hero, *others), self.keys_y, self.pot, self.pill,
             self.stub, self.pile, self.stub_label, self.pile_label, banner, False,
         )  # fmt: skip
-        fits = self.hero_step_ok and banner.w > 0 and (ask.cards > 5 or on_felt(layout))
+        fits = self.hero_step_ok and banner.w > 0 and (ask.boards or on_felt(layout))
         return layout._replace(holds=fits and holds(layout))
 
 

@@ -7,6 +7,7 @@ from openers.engine import events as ev
 from openers.engine.setup import setup_for
 from openers.engine.table import Table
 from openers.rules.rules import Rules
+from openers.rules.script import streets
 from openers.table.paintings import PlateTexts, Tag
 from openers.table.picture import Picture
 from openers.table.texts import TableTexts
@@ -41,6 +42,7 @@ class Speech:
         self.status = StatusWords(characters, rules)
         self.amounts = AmountWords(str(rules.options.get("chip_value", "none")))
         self.hands, self.cards, self.felt = HandWords(), CardWords(), TableTexts()
+        self.streets = streets(rules)
 
     def ranking(self, table: Table) -> Ranking:
         """The order of hands in this deal."""
@@ -101,7 +103,7 @@ class Speech:
             return Tag(self.events.all_in_tag(), "warn")
         if table.opener == seat:
             return Tag(self.events.opened_tag(), "mustard")
-        if table.bring_in == seat and table.step_name == "third-street":
+        if table.bring_in == seat and table.step_name == self.streets[0]:
             return Tag(self.events.bring_in_tag(), "mustard")
         return Tag()
 
@@ -111,7 +113,7 @@ class Speech:
         if table is None or not picture.held(picture.hero):
             return ""
         held = [card for card in table.hands[picture.hero] if card is not None]
-        whole = 5 if self.rules.family == "draw" else 2
+        whole = 2 if self.rules.stud else 5
         if len(held) < whole:
             return ""
         return self.hands.name(self.ranking(table), [*held, *table.common])
@@ -126,7 +128,7 @@ class Speech:
     def result(self, table: Table) -> Result:
         """The result of a finished deal."""
         after = ""
-        if self.rules.family == "draw" and table.openers is not None:
+        if not self.rules.stud and table.openers is not None:
             setup = setup_for(self.rules, sum(table.dealt_in))
             passed = table.passed_out + 1 if table.opener < 0 and table.left else 0
             coming = setup.openers(passed)

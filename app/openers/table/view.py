@@ -215,10 +215,10 @@ class TableView(QGraphicsView):
             self._bare(size)
             return
         rules, seats = self._speech.rules, len(self._speech.characters)
-        stud = rules.family == "stud"
+        stud = rules.stud
         room = size.expandedTo(SMALLEST)
         layout = solve(
-            room.width(), room.height(), seats, 7 if stud else 5, self.wishes.text_scale, stud
+            room.width(), room.height(), seats, rules.cards_each, self.wishes.text_scale, stud
         )
         dpr = self.devicePixelRatioF()
         theme = themes.current()
@@ -348,7 +348,7 @@ class TableView(QGraphicsView):
                 for i, t in enumerate(held, 1)
             ]
         table = picture.table
-        if self._speech.rules.family == "stud" and table and table.step_name != "showdown":
+        if self._speech.rules.stud and table and table.step_name != "showdown":
             return [(poses[t].x, felt.up() if t in picture.open else felt.down()) for t in held]
         return []
 

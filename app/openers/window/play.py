@@ -13,6 +13,7 @@ from openers.engine.table import Table
 from openers.panels.marks import kept_text, splits_openers
 from openers.panels.money import Money
 from openers.panels.rows import Outcome
+from openers.rules.catalogue import STUDS
 from openers.session.game import Game
 from openers.settings.store import Settings
 from openers.window.answers import Answers
@@ -112,7 +113,7 @@ class Play(QObject):
     def four_colours(self, family: str) -> bool:
         """Whether the suits have four colours in a game of this family."""
         wish = self._settings.four_colours
-        return bool(wish == "four" or (wish == "auto" and family == "stud"))
+        return bool(wish == "four" or (wish == "auto" and family in STUDS))
 
     # -- what the game says ----------------------------------------------------------------------
 
@@ -183,7 +184,7 @@ class Play(QObject):
     def explain(self, legal: Legal) -> None:
         """Let the coach say what is new about this moment, if there is one at the table."""
         coach, table = self._coach, self._game.table
-        if coach is None or table is None or self._game.rules.family != "draw":
+        if coach is None or table is None or self._game.rules.stud:
             return
         moment = coach.moment(legal, table)
         if moment:

@@ -9,6 +9,7 @@ from typing import Protocol, final
 from PySide6.QtCore import QObject
 
 from openers.engine.actions import Act
+from openers.rules.catalogue import STUDS
 
 
 class ActWords(Protocol):
@@ -31,8 +32,8 @@ class ActWords(Protocol):
 
 
 def acts_for(family: str) -> ActWords:
-    """The words for a family, ``draw`` or ``stud``."""
-    return StudActWords() if family == "stud" else DrawActWords()
+    """The words for a family of games."""
+    return StudActWords() if family in STUDS else DrawActWords()
 
 
 @final

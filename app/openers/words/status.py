@@ -9,6 +9,7 @@ from openers.cards.card import JACK
 from openers.engine.actions import Legal
 from openers.engine.table import Table
 from openers.rules.rules import Rules
+from openers.rules.script import streets
 from openers.words.amounts import AmountWords
 from openers.words.cards import CardWords
 from openers.words.people import PeopleWords
@@ -129,7 +130,7 @@ class StatusWords(QObject):
 
     def rule_in_force(self, table: Table) -> str:
         """The rule that governs the moment, in a few words; "" where none needs saying."""
-        if self._rules.family == "stud":
+        if self._rules.stud:
             return self._stud_rule(table)
         if table.step_name == "draw":
             return self.tr("Exchange up to %n card(s), or stand pat", "", self._rules.max_discards)
@@ -152,16 +153,19 @@ class StatusWords(QObject):
 
     def _stud_rule(self, table: Table) -> str:
         small, big = self._rules.small_bet, self._rules.big_bet
-        if table.step_name == "third-street":
+        first, second, *_ = streets(self._rules)
+        if table.step_name == first:
             return self._bring_in(table)
-        if table.step_name == "fourth-street" and self._open_pair(table):
+        if table.step_name == second and self._open_pair(table):
             return self.tr("An open pair: bets of {small} or {big}").format(
                 small=self._amounts.chips(small), big=self._amounts.chips(big)
             )
-        if table.step_name == "fourth-street":
+        if table.step_name == second:
             return self._sizes(small)
-        if table.step_name == "showdown":
+        if table.step_name == "showdown" and self._rules.cards_each > 5:
             return self.tr("The best five of seven cards take the pot")
+        if table.step_name == "showdown":
+            return self.tr("The best hand takes the pot")
         return self._sizes(big)
 
     def _sizes(self, size: int) -> str:

@@ -44,9 +44,7 @@ class VariantWords(QObject):
 
     def rules_page(self, rules: Rules) -> tuple[Section, ...]:
         """The rules in force, in sections, house rules worked in."""
-        page = (
-            StudRulesWords(rules).page() if rules.family == "stud" else DrawRulesWords(rules).page()
-        )
+        page = StudRulesWords(rules).page() if rules.stud else DrawRulesWords(rules).page()
         return tuple(
             Section(title, tuple(p for p in paragraphs if p)) for title, paragraphs in page
         )

@@ -1,4 +1,7 @@
-"""How good a stud hand looks: a chart by street, live draws, and what the others show."""
+"""How good a stud hand looks: a chart by street, live draws, and what the others show.
+
+There is a chart for seven cards and one for five, where a high card often wins.
+"""
 
 import math
 
@@ -6,19 +9,25 @@ from openers.cards.card import ACE
 from openers.cards.ranking import STANDARD, Category
 from openers.engine.table import Table
 
-CARDS = 7
-"""Cards a hand has in the end."""
 _DECK = 52
 
 # Chance to beat one other who stays in, with 3, 4 … 7 cards: of the lowest hand of a category,
 # and what the rank that leads it adds at most.
-_CHART: dict[int, tuple[tuple[float, float], ...]] = {
+_Chart = dict[int, tuple[tuple[float, float], ...]]
+_SEVEN: _Chart = {
     3: ((0.20, 0.12), (0.42, 0.26), (0.0, 0.0), (0.90, 0.04)),
     4: ((0.15, 0.10), (0.36, 0.26), (0.68, 0.10), (0.88, 0.04), (0, 0), (0, 0), (0, 0), (0.99, 0)),
     5: ((0.10, 0.08), (0.30, 0.26), (0.64, 0.10), (0.84, 0.05)),
     6: ((0.05, 0.06), (0.22, 0.24), (0.57, 0.12), (0.80, 0.05)),
     7: ((0.02, 0.03), (0.14, 0.20), (0.48, 0.16), (0.74, 0.06)),
 }
+_FIVE: _Chart = {
+    2: ((0.16, 0.36), (0.62, 0.26)),
+    3: ((0.13, 0.36), (0.58, 0.28), (0.0, 0.0), (0.94, 0.03)),
+    4: ((0.09, 0.38), (0.54, 0.30), (0.88, 0.06), (0.94, 0.03), (0, 0), (0, 0), (0, 0), (0.99, 0)),
+    5: ((0.04, 0.42), (0.50, 0.32), (0.87, 0.06), (0.95, 0.02)),
+}
+_CHARTS = {7: _SEVEN, 5: _FIVE}
 _PAT = (0.88, 0.93, 0.97, 0.99, 0.99)
 """The same from a straight to a straight flush, with five cards or more."""
 _MADE_DRAW = 0.85
@@ -29,24 +38,27 @@ _BETS = 0.88
 """What is left of it against who bet or raised last."""
 
 
-def chance(table: Table, seat: int) -> float:
-    """A rough chance to win at the showdown, against all who are still in."""
+def chance(table: Table, seat: int, cards_each: int) -> float:
+    """A rough chance to win at the showdown, against all who are still in.
+
+    ``cards_each``: the cards of a full hand, 7 or 5.
+    """
     mine = [card for card in (*table.hands[seat], *table.common) if card is not None]
     value = STANDARD.value(mine) if len(mine) >= 5 else STANDARD.board(mine)
     category = STANDARD.category(value)
     lead = STANDARD.ranks(value)[0]
-    alone = _charted(len(mine), category, lead)
+    alone = _charted(_CHARTS[cards_each], len(mine), category, lead)
     made = 1.0
     for other in table.live_seats():
         if other != seat:
             made *= _against(table, other, alone, value)
-    return made + (1.0 - made) * _MADE_DRAW * _draw(table, mine, category)
+    return made + (1.0 - made) * _MADE_DRAW * _draw(table, mine, category, cards_each)
 
 
-def _charted(cards: int, category: Category, lead: int) -> float:
+def _charted(chart: _Chart, cards: int, category: Category, lead: int) -> float:
     if cards >= 5 and category >= Category.STRAIGHT:
         return _PAT[category - Category.STRAIGHT]
-    low, more = _CHART[cards][category]
+    low, more = chart[cards][category]
     return low + more * lead / ACE
 
 
@@ -63,9 +75,9 @@ def _against(table: Table, other: int, alone: float, value: int) -> float:
     return left * _BETS if other == table.street_aggressor else left
 
 
-def _draw(table: Table, mine: list[int], category: Category) -> float:
+def _draw(table: Table, mine: list[int], category: Category, cards_each: int) -> float:
     """The chance that a straight or a flush still comes, counting the cards that are gone."""
-    to_come = CARDS - len(mine)
+    to_come = cards_each - len(mine)
     if to_come <= 0 or category >= Category.STRAIGHT:
         return 0.0
     seen = {*mine}

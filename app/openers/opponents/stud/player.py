@@ -1,4 +1,4 @@
-"""A character at a table of seven-card stud: a plain player, until stud has its own."""
+"""A character at a stud table: a plain player, until stud has its own."""
 
 from random import Random
 
@@ -9,8 +9,10 @@ from openers.opponents.character import Character
 from openers.opponents.sizing import price, raise_to
 from openers.opponents.stud.chances import chance
 
-_STREETS_TO_PAY = {3: 1.3, 4: 1.15, 5: 1.1}
-"""What a call costs of the chance, by cards held: the bets of later streets come on top."""
+_STREETS_TO_PAY = {4: 1.3, 3: 1.15, 2: 1.1}
+"""What a call costs of the chance, by cards to come: the bets of later streets come on top."""
+_SMALL_BETS = 2
+"""Streets played for the small bet."""
 _MORE_PLAYERS = 0.35
 """How much less a raise needs for each further player."""
 _HIGH = 0.6
@@ -18,7 +20,7 @@ _HIGH = 0.6
 
 
 class StudPlayer:
-    """Plays seven-card stud by a chart, the price and the open cards."""
+    """Plays stud by a chart, the price and the open cards."""
 
     def __init__(self, who: Character) -> None:
         self.who = who
@@ -29,7 +31,8 @@ class StudPlayer:
         if legal.check and not legal.raises:
             return Check()
         others = len(table.live_seats()) - 1
-        best = chance(table, view.seat)
+        rules, held = view.rules, len(table.hands[view.seat])
+        best = chance(table, view.seat, rules.cards_each)
         first_bet = table.wagers == 0
         needed = who.raise_at ** (1.0 + _MORE_PLAYERS * (others - 1)) if others else 1.0
         if not first_bet:
@@ -43,9 +46,9 @@ class StudPlayer:
             return Check()
         if legal.bring_in:
             return BringIn()
-        early = len(table.hands[view.seat]) < 5
+        early = held < rules.dealt_first + _SMALL_BETS
         loose = who.loose if early else who.sticky
-        need = price(view) * _STREETS_TO_PAY.get(len(table.hands[view.seat]), 1.0)
+        need = price(view) * _STREETS_TO_PAY.get(rules.cards_each - held, 1.0)
         return Call() if best * loose >= need else Fold()
 
 
