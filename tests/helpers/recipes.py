@@ -172,6 +172,8 @@ RECIPES: dict[str, Recipe] = {
     "preset-draw-pot": Recipe("draw-pot", _DRAW),
     "preset-poker-italian-stripped": Recipe("poker-italian-stripped", _DRAW),
     "preset-seven-card-stud": Recipe(STUD, (has(Shown), without(has(Shown)), has(Returned))),
+    "preset-five-card-stud": Recipe(
+        "five-card-stud", (has(Shown), without(has(Shown)), both(has(Returned), raises(2)))),
     "short-stacks-draw": Recipe(ITALIAN, (side_pot, both(side_pot, has(Returned))), anyhow, SHORT),
     "short-stacks-stud": Recipe(STUD, (side_pot, both(side_pot, has(Returned))), anyhow, SHORT),
     **{
