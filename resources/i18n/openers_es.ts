@@ -2910,6 +2910,10 @@
         <translation>Tercera calle</translation>
     </message>
     <message>
+        <source>Second street</source>
+        <translation>Segunda calle</translation>
+    </message>
+    <message>
         <source>Fourth street</source>
         <translation>Cuarta calle</translation>
     </message>
@@ -2918,12 +2922,20 @@
         <translation>De la quinta a la séptima calle</translation>
     </message>
     <message>
+        <source>Fourth and fifth street</source>
+        <translation>Cuarta y quinta calle</translation>
+    </message>
+    <message>
         <source>What a bet may be</source>
         <translation>Cuánto se puede apostar</translation>
     </message>
     <message>
         <source>Showdown</source>
         <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Everyone gets five cards one by one, the first face down (the hole card), the others face up, with a round of bets after each from the second on. The best hand wins.</source>
+        <translation>Se reciben cinco cartas, la primera tapada (hole card) y las demás a la vista, con una ronda de apuestas tras cada carta desde la segunda. Gana la mejor jugada.</translation>
     </message>
     <message>
         <source>Everyone gets seven cards one by one, some face down (hole cards), some face up, with a round of bets after each. The best five of the seven win.</source>
@@ -2940,6 +2952,10 @@
     <message>
         <source>Three cards each, clockwise from the dealer’s left: two face down, then one face up, the door card. Only their owner sees the hole cards. (S-1, C9)</source>
         <translation>Tres cartas a cada uno, en el sentido de las agujas del reloj desde la izquierda del repartidor: dos tapadas y después una descubierta, la door card. Las tapadas solo las ve su dueño. (S-1, C9)</translation>
+    </message>
+    <message>
+        <source>Two cards each, clockwise from the dealer’s left: one face down, then one face up, the door card. Only its owner sees the hole card. (S-1, C9)</source>
+        <translation>Dos cartas a cada uno, en el sentido de las agujas del reloj desde la izquierda del repartidor: una tapada y después una descubierta, la door card. La tapada solo la ve su dueño. (S-1, C9)</translation>
     </message>
     <message>
         <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
@@ -2970,6 +2986,10 @@
         <translation>Si alguien tiene una pareja a la vista, todos pueden apostar o subir {small} o {big}; una vez apostado {big}, solo eso. (S-8)</translation>
     </message>
     <message>
+        <source>Each of them brings a card face up; the highest hand in sight speaks first. (S-9)</source>
+        <translation>Cada una trae una carta a la vista; habla primero la mano más alta a la vista. (S-9)</translation>
+    </message>
+    <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
         <translation>En quinta y sexta calle llega otra carta a la vista; habla primero la mano más alta a la vista. (S-9)</translation>
     </message>
@@ -2984,6 +3004,10 @@
     <message>
         <source>Fixed limit: bets and raises are {small} on third and fourth street and {big} from fifth street on. (S-2)</source>
         <translation>Límite fijo: apuestas y subidas son de {small} en tercera y cuarta calle y de {big} desde la quinta. (S-2)</translation>
+    </message>
+    <message>
+        <source>Fixed limit: bets and raises are {small} on second and third street and {big} from fourth street on. (S-2)</source>
+        <translation>Límite fijo: apuestas y subidas son de {small} en segunda y tercera calle y de {big} desde la cuarta. (S-2)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
@@ -3007,6 +3031,10 @@
     <message>
         <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
         <translation>Si no, enseña primero quien apostó o subió por última vez en el river, después en el sentido de las agujas del reloj; si todos pasaron, quien habló primero. Ganan las mejores cinco cartas de siete. (S-11)</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever made the last bet or raise of the last street shows first, then clockwise; if all checked, the first to speak. The best hand wins. (S-11)</source>
+        <translation>Si no, enseña primero quien apostó o subió por última vez en la última calle, después en el sentido de las agujas del reloj; si todos pasaron, quien habló primero. Gana la mejor jugada. (S-11)</translation>
     </message>
     <message>
         <source>A beaten hand may be thrown away unseen. (S-11)</source>

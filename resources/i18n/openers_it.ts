@@ -2910,6 +2910,10 @@
         <translation>Terza strada</translation>
     </message>
     <message>
+        <source>Second street</source>
+        <translation>Seconda strada</translation>
+    </message>
+    <message>
         <source>Fourth street</source>
         <translation>Quarta strada</translation>
     </message>
@@ -2918,12 +2922,20 @@
         <translation>Dalla quinta alla settima strada</translation>
     </message>
     <message>
+        <source>Fourth and fifth street</source>
+        <translation>Quarta e quinta strada</translation>
+    </message>
+    <message>
         <source>What a bet may be</source>
         <translation>Quanto si può puntare</translation>
     </message>
     <message>
         <source>Showdown</source>
         <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Everyone gets five cards one by one, the first face down (the hole card), the others face up, with a round of bets after each from the second on. The best hand wins.</source>
+        <translation>Si ricevono cinque carte, la prima coperta (hole card), le altre scoperte, con un giro di puntate dopo ogni carta dalla seconda in poi. Vince il punto migliore.</translation>
     </message>
     <message>
         <source>Everyone gets seven cards one by one, some face down (hole cards), some face up, with a round of bets after each. The best five of the seven win.</source>
@@ -2940,6 +2952,10 @@
     <message>
         <source>Three cards each, clockwise from the dealer’s left: two face down, then one face up, the door card. Only their owner sees the hole cards. (S-1, C9)</source>
         <translation>Tre carte a testa, in senso orario dalla sinistra del mazziere: due coperte, poi una scoperta, la door card. Le carte coperte le vede solo chi le ha. (S-1, C9)</translation>
+    </message>
+    <message>
+        <source>Two cards each, clockwise from the dealer’s left: one face down, then one face up, the door card. Only its owner sees the hole card. (S-1, C9)</source>
+        <translation>Due carte a testa, in senso orario dalla sinistra del mazziere: una coperta, poi una scoperta, la door card. La carta coperta la vede solo chi la ha. (S-1, C9)</translation>
     </message>
     <message>
         <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
@@ -2970,6 +2986,10 @@
         <translation>Se qualcuno ha una coppia scoperta, tutti possono puntare o rilanciare {small} o {big}; dopo una puntata di {big}, solo quella. (S-8)</translation>
     </message>
     <message>
+        <source>Each of them brings a card face up; the highest hand in sight speaks first. (S-9)</source>
+        <translation>Ognuna porta una carta scoperta; parla per primo il punto scoperto più alto. (S-9)</translation>
+    </message>
+    <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
         <translation>In quinta e sesta strada arriva un’altra carta scoperta; parla per primo il punto scoperto più alto. (S-9)</translation>
     </message>
@@ -2984,6 +3004,10 @@
     <message>
         <source>Fixed limit: bets and raises are {small} on third and fourth street and {big} from fifth street on. (S-2)</source>
         <translation>Limite fisso: puntate e rilanci sono di {small} in terza e quarta strada e di {big} dalla quinta in poi. (S-2)</translation>
+    </message>
+    <message>
+        <source>Fixed limit: bets and raises are {small} on second and third street and {big} from fourth street on. (S-2)</source>
+        <translation>Limite fisso: puntate e rilanci sono di {small} in seconda e terza strada e di {big} dalla quarta in poi. (S-2)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
@@ -3007,6 +3031,10 @@
     <message>
         <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>
         <translation>Altrimenti mostra per primo chi ha puntato o rilanciato per ultimo al river, poi in senso orario; se tutti hanno fatto check, chi ha parlato per primo. Vincono le migliori cinque carte su sette. (S-11)</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever made the last bet or raise of the last street shows first, then clockwise; if all checked, the first to speak. The best hand wins. (S-11)</source>
+        <translation>Altrimenti mostra per primo chi ha puntato o rilanciato per ultimo nell’ultima strada, poi in senso orario; se tutti hanno fatto check, chi ha parlato per primo. Vince il punto migliore. (S-11)</translation>
     </message>
     <message>
         <source>A beaten hand may be thrown away unseen. (S-11)</source>

@@ -148,12 +148,12 @@ def _values(option: Option, now: OptionValue) -> list[OptionValue]:
 
 
 def _house_rules() -> list[tuple[str, str]]:
-    games = ["jackpots-italian", "seven-card-stud"]
+    games = ["jackpots-italian", "seven-card-stud", "five-card-stud"]
     return [
         (game, key)
         for game in games
         for key in preset(game).options
-        if key != "seats" and (preset(game).family == "stud" or key not in NOT_ON_THE_PAGE)
+        if key != "seats" and (preset(game).family != "draw" or key not in NOT_ON_THE_PAGE)
     ]
 
 

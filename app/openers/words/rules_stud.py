@@ -20,15 +20,21 @@ class StudRulesWords(QObject):
         self._rules = rules
         self._amounts = AmountWords(rules.chip_value)
         self._common = CommonRulesWords(rules)
+        self._seven = rules.cards_each == 7
 
     def page(self) -> Page:
         """The sections in the order of a deal: (heading, paragraphs)."""
         return [
             (self.tr("The idea"), self._idea()),
             (self.tr("Ante and deal"), self._deal()),
-            (self.tr("Third street"), self._third()),
-            (self.tr("Fourth street"), self._fourth()),
-            (self.tr("Fifth to seventh street"), self._later()),
+            (self.tr("Third street") if self._seven else self.tr("Second street"), self._first()),
+            (self.tr("Fourth street") if self._seven else self.tr("Third street"), self._second()),
+            (
+                self.tr("Fifth to seventh street")
+                if self._seven
+                else self.tr("Fourth and fifth street"),
+                self._later(),
+            ),
             (self.tr("What a bet may be"), self._limit()),
             (self.tr("Showdown"), self._showdown()),
             self._common.hands(),
@@ -36,6 +42,14 @@ class StudRulesWords(QObject):
         ]
 
     def _idea(self) -> list[str]:
+        if not self._seven:
+            return [
+                self.tr(
+                    "Everyone gets five cards one by one, the first face down (the hole card), the "
+                    "others face up, with a round of bets after each from the second on. The best "
+                    "hand wins."
+                )
+            ]
         return [
             self.tr(
                 "Everyone gets seven cards one by one, some face down (hole cards), some face up, "
@@ -54,10 +68,15 @@ class StudRulesWords(QObject):
             self.tr(
                 "Three cards each, clockwise from the dealer’s left: two face down, then one face "
                 "up, the door card. Only their owner sees the hole cards. (S-1, C9)"
+            )
+            if self._seven
+            else self.tr(
+                "Two cards each, clockwise from the dealer’s left: one face down, then one face "
+                "up, the door card. Only its owner sees the hole card. (S-1, C9)"
             ),
         ]
 
-    def _third(self) -> list[str]:
+    def _first(self) -> list[str]:
         return [
             self.tr(
                 "The lowest door card must post the bring-in of {chips}. Aces are high; equal "
@@ -75,7 +94,7 @@ class StudRulesWords(QObject):
             ).format(chips=self._amounts.chips(self._rules.small_bet)),
         ]
 
-    def _fourth(self) -> list[str]:
+    def _second(self) -> list[str]:
         tie = self._rules.board_tie == "suit"
         return [
             self.tr(
@@ -94,11 +113,19 @@ class StudRulesWords(QObject):
                 small=self._amounts.chips(self._rules.small_bet),
                 big=self._amounts.chips(self._rules.big_bet),
             )
-            if self._rules.open_pair_double
+            if self._rules.options.get("open_pair_double", False)
             else "",
         ]
 
     def _later(self) -> list[str]:
+        if not self._seven:
+            return [
+                self.tr(
+                    "Each of them brings a card face up; the highest hand in sight speaks first. "
+                    "(S-9)"
+                ),
+                self._short_deck(),
+            ]
         return [
             self.tr(
                 "Fifth and sixth street bring a card face up each; the highest hand in sight "
@@ -108,18 +135,29 @@ class StudRulesWords(QObject):
                 "Seventh street, the river, is dealt face down. Whoever spoke first on sixth "
                 "street speaks first again. (S-10)"
             ),
-            self.tr(
-                "If the deck cannot give everyone a card, one common card is dealt face up and "
-                "counts for all. (S-12)"
-            ),
+            self._short_deck(),
         ]
 
+    def _short_deck(self) -> str:
+        return self.tr(
+            "If the deck cannot give everyone a card, one common card is dealt face up and counts "
+            "for all. (S-12)"
+        )
+
     def _limit(self) -> list[str]:
-        return [
+        sizes = (
             self.tr(
                 "Fixed limit: bets and raises are {small} on third and fourth street and {big} "
                 "from fifth street on. (S-2)"
-            ).format(
+            )
+            if self._seven
+            else self.tr(
+                "Fixed limit: bets and raises are {small} on second and third street and {big} "
+                "from fourth street on. (S-2)"
+            )
+        )
+        return [
+            sizes.format(
                 small=self._amounts.chips(self._rules.small_bet),
                 big=self._amounts.chips(self._rules.big_bet),
             ),
@@ -145,6 +183,11 @@ class StudRulesWords(QObject):
                 "Otherwise whoever made the last bet or raise of the river shows first, then "
                 "clockwise; if all checked, the first to speak. The best five of seven cards win. "
                 "(S-11)"
+            )
+            if self._seven
+            else self.tr(
+                "Otherwise whoever made the last bet or raise of the last street shows first, then "
+                "clockwise; if all checked, the first to speak. The best hand wins. (S-11)"
             ),
             self.tr("A beaten hand may be thrown away unseen. (S-11)")
             if self._rules.may_muck
