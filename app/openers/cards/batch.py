@@ -6,9 +6,10 @@ five, six and seven cards compare with one another.
 
 How: each rank has a number such that the sum of a hand's ranks is unlike that of any other ranks;
 above the sum stand four counters, one a suit, each started at three so that five of a suit set its
-highest bit. The numbers of two cards are looked up together, as two bytes side by side are one
-index. What a sum is worth stands in a table. The few hands with a flush are looked up again by the
-ranks of the suit. Buffers are used again; a chunk of hands stays in the processor's cache.
+highest bit. The numbers of two cards are looked up together: two bytes side by side are one index,
+read where they lie. What a sum is worth stands in a table. The few hands with a flush are looked up
+again by the ranks of the suit. Buffers are used again; a chunk of hands stays in the processor's
+cache.
 """
 
 from functools import cache, cached_property
@@ -25,6 +26,9 @@ Cards = NDArray[np.uint8]
 Classes = NDArray[np.uint16]
 _Wide = NDArray[np.int64]
 
+_DECK = len(RANKS) * len(SUITS)
+_EVERY = np.arange(_DECK)
+
 _KEYS_OF_FIVE = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 _KEYS = (0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181)
 """A number a rank: no two choices of so many cards' ranks have the same sum (of five; of seven)."""
@@ -35,8 +39,6 @@ _START = 0x3333 << _SUM_BITS
 _FLUSH = 0x8888 << _SUM_BITS
 _FLUSH_OF = np.array([8 << _SUM_BITS + 4 * suit for suit in range(len(SUITS))])
 _HELD = (1 << len(RANKS)) - 1
-_NO_CARD = 63
-"""Fills a row up to an even number of cards."""
 _CHUNK = 16_384
 _VALUE_BITS = 20
 """Bits of a `Ranking` value below its category."""
@@ -57,15 +59,13 @@ class _Numbers(NamedTuple):
     """What the cards add up by.
 
     Attributes:
-        card: the number of each card, 0 for what is none.
-        two: of two cards, by ``first + 256 * second``.
-        first_two: the same with the suits' counters started.
-        size: sums are below this.
+        card: the number of each card.
+        two: of two cards, by ``first + 256 * second``; which is which does not matter.
+        size: sums of ranks are below this.
     """
 
     card: _Wide
     two: _Wide
-    first_two: _Wide
     size: int
 
 
@@ -73,19 +73,14 @@ class _Numbers(NamedTuple):
 def _numbers(count: int) -> _Numbers:
     """The numbers for hands of so many cards."""
     keys = np.array(_KEYS_OF_FIVE if count == HAND else _KEYS)
-    ids = np.arange(len(RANKS) * len(SUITS))
-    card = np.zeros(_NO_CARD + 1, np.int64)
-    card[: len(ids)] = keys[ids >> 2] + (1 << _SUM_BITS + 4 * (ids & 3))
-    index = np.arange((_NO_CARD + 1) << 8)
-    two = card[np.minimum(index & 255, _NO_CARD)] + card[index >> 8]
+    card = keys[_EVERY >> 2] + (1 << _SUM_BITS + 4 * (_EVERY & 3))
+    two = np.zeros(_DECK << 8, np.int64).reshape(_DECK, 256)
+    two[:, :_DECK] = card[:, None] + card
     most = 4 * int(keys[-1]) + (count - 4) * int(keys[-2])
-    return _Numbers(card, two, two + _START, most + 1)
+    return _Numbers(card, two.reshape(-1), most + 1)
 
 
-_SUITED = np.zeros(_NO_CARD + 1, np.int64)
-_SUITED[: len(RANKS) * len(SUITS)] = [
-    1 << len(RANKS) * (card & 3) + (card >> 2) for card in range(len(RANKS) * len(SUITS))
-]
+_SUITED = 1 << len(RANKS) * (_EVERY & 3) + (_EVERY >> 2)
 """The bit of each card among all: thirteen ranks of a suit side by side."""
 
 
@@ -119,24 +114,34 @@ class Batch:
         hands = np.asarray(cards)
         if hands.ndim != 2 or not HAND <= hands.shape[1] <= MOST or hands.dtype.kind not in "iu":
             raise ValueError("hands are rows of five to seven cards, which are whole numbers")
-        if hands.size and not 0 <= hands.min() <= hands.max() < len(RANKS) * len(SUITS):
+        if not len(hands):
+            return np.empty(0, np.uint16)
+        if not 0 <= hands.min() <= hands.max() < _DECK:
             raise ValueError("a card is a whole number from 0 to 51")
-        count = hands.shape[1]
+        return self._classes(np.ascontiguousarray(hands, np.uint8))
+
+    def _classes(self, hands: Cards) -> Classes:
+        """The classes of hands that lie row by row."""
+        size, count = hands.shape
         numbers, table = _numbers(count), self._table(count)
-        found = np.empty(len(hands), np.uint16)
-        row = np.full((_CHUNK, count + count % 2), _NO_CARD, np.uint8)
-        two = row.view(np.uint16)
+        pairs = [
+            np.ndarray((size,), np.uint16, hands, 2 * pair, (count,)) for pair in range(count // 2)
+        ]
+        first = hands[:, -1] if count % 2 else pairs.pop()
+        started = (numbers.card if count % 2 else numbers.two) + _START
+        found = np.empty(size, np.uint16)
         sums, more = np.empty((2, _CHUNK), np.int64)
-        for start in range(0, len(hands), _CHUNK):
-            chunk = hands[start : start + _CHUNK]
-            n = len(chunk)
-            row[:n, :count] = chunk
+        for start in range(0, size, _CHUNK):
+            chunk = slice(start, start + _CHUNK)
+            n = len(hands[chunk])
             total, part = sums[:n], more[:n]
-            numbers.first_two.take(two[:n, 0], mode="clip", out=total)
-            for pair in range(1, two.shape[1]):
-                numbers.two.take(two[:n, pair], mode="clip", out=part)
+            started.take(first[chunk], mode="clip", out=total)
+            for pair in pairs:
+                numbers.two.take(pair[chunk], mode="clip", out=part)
                 total += part
-            self._look_up(total, part, table, found[start : start + n], row)
+            flushes = self._plain(total, part, table, found[chunk])
+            held = _SUITED[hands[chunk][flushes].T].sum(axis=0)
+            self._flushed(found[chunk], flushes, part[flushes], held)
         return found
 
     def values_of(self, cards: ArrayLike) -> NDArray[np.uint32]:
@@ -146,7 +151,7 @@ class Batch:
 
     def counts(self, count: int) -> _Wide:
         """How many of all hands of ``count`` cards of the deck fall into each class."""
-        deck = range(self.ranking.lowest * len(SUITS), len(RANKS) * len(SUITS))
+        deck = range(self.ranking.lowest * len(SUITS), _DECK)
         tails = _combinations(deck, _TAIL)
         numbers, table = _numbers(count), self._table(count)
         sums = numbers.card[tails].sum(axis=1)
@@ -167,21 +172,12 @@ class Batch:
             counts += np.bincount(found[:n], minlength=len(counts))
         return counts
 
-    def _look_up(
-        self, total: _Wide, part: _Wide, table: Classes, found: Classes, row: Cards
-    ) -> None:
-        """The classes of hands with these sums; ``row`` holds their cards."""
-        flushes = self._plain(total, part, table, found)
-        if len(flushes):
-            held = _SUITED[row[flushes]].sum(axis=1)
-            self._flushed(found, flushes, part[flushes], held)
-
     def _plain(self, total: _Wide, part: _Wide, table: Classes, found: Classes) -> NDArray[np.intp]:
         """Look the sums up as if there were no flush; where there is one."""
         np.bitwise_and(total, _FLUSH, out=part)
         np.bitwise_and(total, _SUM, out=total)
         table.take(total, mode="clip", out=found)
-        return np.flatnonzero(part)
+        return np.flatnonzero(part != 0)
 
     def _flushed(
         self, found: Classes, flushes: NDArray[np.intp], marks: _Wide, held: _Wide
