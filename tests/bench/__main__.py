@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def main(names: list[str]) -> int:
     """Run the benchmarks of these names, or all."""
     sys.path[:1] = [str(ROOT / "app"), str(ROOT / "tests")]
-    from bench import deals, gallery, ranking
+    from bench import batch, deals, gallery, ranking, stud
 
     if names[:1] == ["--gallery"]:
         return gallery.save(Path(names[1])) if len(names) == 2 else 2
@@ -25,6 +25,13 @@ def main(names: list[str]) -> int:
         "characters_draw": deals.characters_against_engine,
         "rank_5": ranking.five_cards,
         "rank_7": ranking.seven_cards,
+        "batch_5_pkrbot": batch.five_against_pkrbot,
+        "batch_7_pkrbot": batch.seven_against_pkrbot,
+        "batch_7_eval7": batch.seven_against_eval7,
+        "batch_7_treys": batch.seven_against_treys,
+        "all_of_7": batch.all_of_seven,
+        "engine_stud": stud.against_pokerkit,
+        "engine_stud_rlcard": stud.against_rlcard,
     }
     unknown = [name for name in names if name not in benches]
     if unknown:

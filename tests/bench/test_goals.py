@@ -11,3 +11,27 @@ def test_deals(name: str) -> None:
 
     line = getattr(deals, name)()
     assert line.holds, str(line)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "five_against_pkrbot",
+        "seven_against_pkrbot",
+        "seven_against_eval7",
+        "seven_against_treys",
+        "all_of_seven",
+    ],
+)
+def test_batches(name: str) -> None:
+    from bench import batch
+
+    line = getattr(batch, name)()
+    assert line.holds, str(line)
+
+
+def test_stud() -> None:
+    from bench import stud
+
+    line = stud.against_pokerkit()
+    assert line.holds, str(line)
