@@ -3,7 +3,8 @@
 A preset is ``resources/variants/<id>.toml``: ``id``, its place in the ``order`` they are offered
 in, ``family`` and all ``[options]``; or ``based_on`` another preset and the ``[options]`` that
 differ. A house-rules file is ``variant``,
-the id of a preset, and the ``[options]`` that differ. Both hold ids and numbers, no sentences.
+the id of a preset, and the ``[options]`` that differ; it may have a ``name``, its owner's word for
+it. Otherwise both hold ids and numbers, no sentences.
 """
 
 import tomllib
@@ -14,9 +15,9 @@ from pathlib import Path
 from openers import assets
 from openers.rules.catalogue import options
 from openers.rules.rules import OptionValue, Rules
-from openers.rules.validate import BadRules, from_text, settled
+from openers.rules.validate import BadRules, checked_name, from_text, settled
 
-__all__ = ["BadRules", "dump", "ids", "load", "preset", "with_options"]
+__all__ = ["BadRules", "dump", "ids", "load", "load_named", "preset", "with_options"]
 
 _FOLDER = "variants"
 _SUFFIX = ".toml"
@@ -67,10 +68,16 @@ def load(path: Path) -> Rules:
     Raises:
         BadRules: the file cannot be read, is no TOML, or asks for what makes no sense.
     """
+    return load_named(path)[1]
+
+
+def load_named(path: Path) -> tuple[str, Rules]:
+    """The name in a house-rules file, empty where it has none, and its rules, as `load`."""
     data = _read(path)
     for key, value in data.items():
-        if key not in ("variant", "options"):
+        if key not in ("name", "variant", "options"):
             raise BadRules(key, value, "unknown_key")
+    name = checked_name(data["name"]) if "name" in data else ""
     if "variant" not in data:
         raise BadRules("variant", None, "missing_key")
     variant = data["variant"]
@@ -78,12 +85,15 @@ def load(path: Path) -> Rules:
         raise BadRules("variant", variant, "unknown_variant", (("known", " ".join(ids())),))
     base = preset(variant)
     changed = _table(data)
-    return Rules(variant, base.family, settled(base.family, {**base.options, **changed}))
+    return name, Rules(variant, base.family, settled(base.family, {**base.options, **changed}))
 
 
-def dump(rules: Rules) -> str:
+def dump(rules: Rules, name: str = "") -> str:
     """The text of a house-rules file that `load` turns into the same rules."""
     lines = [f'variant = "{rules.variant}"', "", "[options]"]
+    if name:
+        escaped = checked_name(name).replace("\\", "\\\\").replace('"', '\\"')
+        lines.insert(0, f'name = "{escaped}"')
     lines += [f"{key} = {_toml(value)}" for key, value in rules.options.items()]
     return "\n".join(lines) + "\n"
 

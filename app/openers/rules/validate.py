@@ -36,6 +36,9 @@ class BadRules(ValueError):
         super().__init__(f"{key} = {value!r}: {reason_key} {dict(params)}")
 
 
+NAME = 40
+"""The most characters in the name of a rule set."""
+
 REASONS: Mapping[str, tuple[str, ...]] = {
     "unknown_variant": ("known",),
     "unknown_key": (),
@@ -53,6 +56,9 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "not_a_table": (),
     "not_toml": (),
     "cannot_be_read": (),
+    "cannot_be_written": (),
+    "not_a_name": ("most",),
+    "name_taken": (),
 }
 """Every reason a house rule can be refused for, with the names of its parameters."""
 
@@ -64,6 +70,14 @@ def from_text(option: Option, text: str) -> OptionValue:
     if option.kind == "switch":
         return _SWITCH.get(text, text)
     return text
+
+
+def checked_name(name: object) -> str:
+    """The name of a rule set: printable, not blank, of a reasonable length. Raises BadRules."""
+    tidy = " ".join(name.split()) if isinstance(name, str) else ""
+    if not (tidy.isprintable() and 1 <= len(tidy) <= NAME):
+        raise BadRules("name", name, "not_a_name", (("most", NAME),))
+    return tidy
 
 
 def checked(option: Option, value: object) -> OptionValue:
