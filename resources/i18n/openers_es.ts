@@ -1854,6 +1854,18 @@
         <source>the file cannot be read</source>
         <translation>el archivo no se puede leer</translation>
     </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>el archivo no se puede escribir</translation>
+    </message>
+    <message>
+        <source>a name of 1 to {most} characters is needed</source>
+        <translation>hace falta un nombre de 1 a {most} caracteres</translation>
+    </message>
+    <message>
+        <source>another rule set has this name</source>
+        <translation>otro juego de reglas tiene este nombre</translation>
+    </message>
 </context>
 <context>
     <name>OptionsForm</name>

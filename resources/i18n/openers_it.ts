@@ -1854,6 +1854,18 @@
         <source>the file cannot be read</source>
         <translation>il file non si può leggere</translation>
     </message>
+    <message>
+        <source>the file cannot be written</source>
+        <translation>il file non si può scrivere</translation>
+    </message>
+    <message>
+        <source>a name of 1 to {most} characters is needed</source>
+        <translation>serve un nome da 1 a {most} caratteri</translation>
+    </message>
+    <message>
+        <source>another rule set has this name</source>
+        <translation>un altro insieme di regole ha questo nome</translation>
+    </message>
 </context>
 <context>
     <name>OptionsForm</name>
