@@ -1,10 +1,12 @@
 """``replay``, ``export`` and ``import``: words, keys, exit codes, nothing but sentences."""
 
 import json
+import subprocess
+import sys
 
 import pytest
 
-from helpers.places import TESTS
+from helpers.places import ROOT, TESTS
 from helpers.sessions import session
 from openers.cli import main
 from openers.cli.faults import _REFUSALS, _SENTENCES, sentence
@@ -154,3 +156,16 @@ def test_our_own_match_is_exported_with_its_seeds(capsys, tmp_path):
     assert [deal.events for deal in found.deals] == [deal.events for deal in played.deals]
     assert found.ours
     assert seed.hex() not in out.read_text()
+
+
+def test_hands_need_no_qt_and_no_numpy(tmp_path):
+    code = (
+        "import sys; sys.modules.update(PySide6=None, numpy=None, pyqtgraph=None)\n"
+        "from openers.cli import main\n"
+        f"sys.exit(main(['--data', {str(tmp_path)!r}, 'import', {str(PHH[0])!r}]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True, text=True, timeout=120, cwd=ROOT / "app", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

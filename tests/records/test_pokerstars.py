@@ -22,6 +22,7 @@ GAMES = [
     ("seven-card-stud", {"stack": 30, "seats": 8, "may_muck": True, "chip_value": "none"}),
     ("poker-italian-stripped", {"stack": 25}),
     ("draw-pot", {"chip_value": "0.1"}),
+    ("five-card-stud", {"stack": 60}),
 ]
 
 

@@ -7,7 +7,7 @@ of a hand thrown away at the showdown are the worst that are left: it was beaten
 from collections.abc import Collection, Sequence
 from itertools import combinations
 
-from openers.cards.ranking import MOST, Ranking
+from openers.cards.ranking import HAND, MOST, Ranking
 
 Cards = tuple[int | None, ...]
 
@@ -40,9 +40,9 @@ def _worst(
     hand: Cards, common: Sequence[int], left: Sequence[int], missing: int, ranking: Ranking
 ) -> tuple[int, ...]:
     """The cards that make the least of a hand."""
-    known = [*(card for card in hand if card is not None), *common][: MOST - missing]
-    if len(known) + missing < MOST:
-        return tuple(left[:missing])
+    known = [*(card for card in hand if card is not None), *common]
+    if not HAND <= len(known) + missing <= MOST:
+        return tuple(left[:missing])  # no whole hand: nothing is won or lost with it
     return min(combinations(left, missing), key=lambda extra: ranking.value((*known, *extra)))
 
 
