@@ -234,4 +234,7 @@ class OptionWords(QObject):
             "not_a_table": self.tr("a table of options is needed"),
             "not_toml": self.tr("the file is not written as TOML"),
             "cannot_be_read": self.tr("the file cannot be read"),
+            "cannot_be_written": self.tr("the file cannot be written"),
+            "not_a_name": self.tr("a name of 1 to {most} characters is needed"),
+            "name_taken": self.tr("another rule set has this name"),
         }[problem.reason_key].format(**params)
