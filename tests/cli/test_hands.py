@@ -88,7 +88,7 @@ def test_in_and_out_again(capsys, tmp_path):
     source.write_text(write([played]))
     code, out, _ = said(capsys, "--data", data, "import", source, *PHH)
     assert code == 0
-    assert f"{source}: 20 hands, session 1" in out
+    assert f"{source}: 20 deals, session 1" in out
     assert said(capsys, "export", "--data", data, "--format", "json", "-o", out_file)[0] == 0
     sessions = read(out_file.read_bytes())
     assert sessions[0] == played
@@ -110,7 +110,7 @@ def test_a_refused_file_leaves_nothing_behind(capsys, tmp_path):
     code, out, err = said(capsys, "--data", tmp_path, "import", broken, PHH[1])
     assert code == 1
     assert f"{broken}:20: p5 is to act, not p4" in err
-    assert out == f"{PHH[1]}: 1 hands, session 1\n"
+    assert out == f"{PHH[1]}: 1 deals, session 1\n"
 
 
 def test_what_cannot_be_exported(capsys, tmp_path):

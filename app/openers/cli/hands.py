@@ -106,7 +106,7 @@ def take_in(arguments: Namespace) -> int:
                 continue
             for session in sessions:
                 number = store.import_session(session)
-                print(f"{path}: {len(session.deals)} hands, session {number}")
+                print(f"{path}: {len(session.deals)} deals, session {number}")
     finally:
         store.close()
     return REFUSED if refused else DONE
@@ -132,8 +132,8 @@ def export(arguments: Namespace) -> int:
             left = len(sessions) - len(stud)
             print(f"openers: {left} sessions of other games left out", file=sys.stderr)
         sessions = stud
-    hands = sum(len(session.deals) for session in sessions)
-    if not hands:
+    deals = sum(len(session.deals) for session in sessions)
+    if not deals:
         raise Refused("there are no finished hands to export")
     try:
         arguments.output.write_text(
@@ -141,7 +141,10 @@ def export(arguments: Namespace) -> int:
         )
     except (OSError, ValueError) as error:
         raise Refused(f"-o {arguments.output}: cannot be written: {error}") from None
-    print(f"{arguments.output}: {hands} hands")
+    print(f"{arguments.output}: {deals} deals")
+    if arguments.format == "pokerstars":
+        alone = sum(1 for session in sessions for _ in pokerstars.merged(session.deals))
+        print(f"{alone} hands in it: a pot left on the table is in the antes of the next")
     return DONE
 
 
