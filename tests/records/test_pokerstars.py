@@ -9,6 +9,7 @@ from helpers.deals import act, deal, rules
 from helpers.pokerstars import hands
 from helpers.sessions import BEGUN, session
 from openers.cards.card import texts
+from openers.engine.carry import NOTHING
 from openers.engine.events import CarriedOver, Dealt, Discarded, Shown
 from openers.records.history import DealRecord, Session
 from openers.records.pokerstars import merged, write
@@ -98,6 +99,26 @@ def test_a_carried_pot_is_one_line_of_antes_a_player():
     assert (hand.collected, hand.uncalled) == ({"Ana": 12}, 4)
     assert "PokerStars Hand #" in hand.lines[0]
     assert hand.lines[0].endswith("5 Card Draw Pot Limit (2/2) - 2026/03/01 20:15:00 UTC")
+
+
+@pytest.mark.rule("D-5", "E-1")
+def test_who_left_more_in_the_pot_antes_more():
+    """Two deals passed out, the dealer's ante double."""
+    given = rules(seats=3, stack=50, dealer_ante=2)
+    played = []
+    stacks, carry = [50, 50, 50], NOTHING
+    for number, (button, acts) in enumerate(
+        [(0, "1 k, 2 k, 0 k"), (2, "0 k, 1 k, 2 k"), (0, "1 k, 2 k, 0 r4, 1 f, 2 f, done")], 1
+    ):
+        cards = {0: "Kc Kd 2h 3s 4c"}
+        hand = deal(given, stacks, cards, button=button, carry=carry, number=number)
+        act(hand, acts)
+        stacks, carry = hand.table.stacks, hand.carry
+        played.append(DealRecord(tuple(hand.events), hand.seed, BEGUN))
+    session_of = Session(given, ("", "ana", "otto"), tuple(played), BEGUN)
+    (hand,) = hands(write([session_of]))
+    assert hand.antes == {"Hero": 2 + 1 + 2, "Ana": 1 + 1 + 1, "Otto": 1 + 2 + 1}
+    assert set(hand.stacks.values()) == {50}
 
 
 def test_a_pot_nobody_is_known_to_have_left_comes_from_all():
