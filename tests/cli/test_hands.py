@@ -48,6 +48,9 @@ def test_replay_of_our_own_json(capsys, tmp_path):
     assert [entry["final_stacks"] for entry in json.loads(out)] == [
         list(deal.stacks) for deal in played.deals
     ]
+    # Rule C9: others' cards are not told here either.
+    dealt = [e for e in json.loads(out)[0]["events"] if e["event"] == "Dealt"]
+    assert [e["card"] == "??" for e in dealt] == [e["seat"] != 0 for e in dealt]
 
 
 def test_one_hand_that_does_not_fit_is_named_with_its_line(capsys, tmp_path):

@@ -67,7 +67,7 @@ def _replayed(path: Path) -> Iterator[_Result]:
         if own_json.is_own(data):
             for session in own_json.read(data):
                 for deal in session.deals:
-                    yield _Result(str(path), list(deal.stacks), deal.events, None)
+                    yield _Result(str(path), list(deal.stacks), session.seen(deal), None)
             return
         for hand in phh_text.read(data):
             played = phh.play(hand)

@@ -20,7 +20,9 @@ from openers.engine.events import (
 from openers.engine.hand import Hand
 from openers.engine.replay import actions
 from openers.engine.setup import setup_for
+from openers.engine.views import redact
 from openers.records.faults import BadHand
+from openers.records.model import HERO
 from openers.records.unseen import filled, stud_deck
 from openers.rules.rules import Rules
 
@@ -73,6 +75,12 @@ class Session(NamedTuple):
     deals: tuple[DealRecord, ...]
     begun: str = ""
     ours: bool = True
+
+    def seen(self, deal: DealRecord) -> tuple[Event, ...]:
+        """A deal's events as they may be told: as the hero saw them, where there is one (C9)."""
+        if not self.ours or self.rules.reveal_after:
+            return deal.events
+        return tuple(redact(event, HERO) for event in deal.events)
 
 
 class Differs(ValueError):

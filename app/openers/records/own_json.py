@@ -57,13 +57,11 @@ def _session(session: Session) -> str:
         "begun": session.begun,
         "ours": session.ours,
     }
-    hidden = session.ours and not session.rules.options.get("reveal_after", False)
-    deals = ",\n".join(_deal(deal, hidden) for deal in session.deals)
+    deals = ",\n".join(_deal(deal, session.seen(deal)) for deal in session.deals)
     return f'{_text(head)[:-1]}, "deals": [\n{deals}\n]}}'
 
 
-def _deal(deal: DealRecord, hidden: bool) -> str:
-    seen = tuple(redact(event, HERO) for event in deal.events) if hidden else deal.events
+def _deal(deal: DealRecord, seen: tuple[Event, ...]) -> str:
     data: dict[str, object] = {
         "number": deal.began.number,
         "ended": deal.ended,

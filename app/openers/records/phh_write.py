@@ -10,9 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from openers.cards.card import text
 from openers.engine.actions import Act
 from openers.engine.events import Acted, Dealt, DealtCommon, Event, Mucked, Shown
-from openers.engine.views import redact
 from openers.records.history import DealRecord, Session
-from openers.records.model import HERO
 from openers.records.phh_text import STUD, UNSEEN
 
 FAMILY = "stud"
@@ -78,10 +76,9 @@ def _quoted(words: str) -> str:
 
 def _actions(session: Session, deal: DealRecord, order: Sequence[int]) -> Iterator[str]:
     """The actions of a deal, each as the format has it."""
-    hidden = session.ours and not session.rules.reveal_after
     player = {seat: f"p{at}" for at, seat in enumerate(order, 1)}
     dealt: dict[int, str] = {}
-    for event in (redact(event, HERO) if hidden else event for event in deal.events):
+    for event in session.seen(deal):
         if isinstance(event, Dealt):
             card = UNSEEN if event.card is None else text(event.card)
             dealt[event.seat] = dealt.get(event.seat, "") + card
