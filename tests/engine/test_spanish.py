@@ -248,6 +248,17 @@ def test_on_honour_a_false_opener_who_folded_is_found_out_on_demand_alone() -> N
     assert hand.table.won[2] == 15
 
 
+@pytest.mark.rule("D-16", "D-14")
+def test_on_honour_an_opener_who_folded_shows_nothing_at_the_showdown_of_others() -> None:
+    hands = {1: "2c 4d 6h 8s Tc", 2: STRONG}
+    hand = deal(rules(ITALIAN, openers_enforced=False), [100] * 3, hands)
+    drawn(act(hand, "1 r2, 2 r6, 0 c, 1 f"))
+    act(hand, "2 k, 0 k")
+    assert shown(hand) == [2, 0]
+    assert hand.table.proof is None
+    assert asked(hand).phase == "proof"
+
+
 @pytest.mark.rule("D-14", "D-2a")
 def test_the_fewest_cards_also_where_four_to_a_straight_flush_open() -> None:
     hand = deal(rules(ITALIAN, openers_also=True), [100] * 3, {1: "4c 5c 6c 7c 8d"})

@@ -240,6 +240,13 @@ def test_a_low_card_short_of_the_bring_in_posts_what_it_has() -> None:
     assert hand.table.pot == 3 + 5
 
 
+@pytest.mark.rule("S-3")
+def test_a_low_card_with_just_the_bring_in_has_nothing_to_choose() -> None:
+    hand = with_stacks([5, 400, 400])
+    assert Acted(0, Act.BRING_IN, 4, 4) in hand.events
+    assert (asked(hand).seat, asked(hand).call) == (1, 4)
+
+
 @pytest.mark.rule("S-3", "C3")
 def test_heads_up_against_a_short_bring_in_what_was_not_matched_goes_back() -> None:
     hand = with_stacks([2, 400])
@@ -301,6 +308,7 @@ def test_the_last_one_left_takes_the_pot() -> None:
     hand = act(stud(game(4), [400] * 4, DOORS), "2 b, 3 r8, 0 f, 1 f, 2 f")
     assert hand.over
     assert hand.table.stacks == [399, 399, 395, 407]
+    assert (hand.table.opener, hand.table.aggressor) == (-1, 3), "nobody opens in stud"
     assert not shown(hand)
 
 
