@@ -9,6 +9,8 @@ from house.test_contracts import ABOVE
 QT = ("PySide6", "shiboken6", "pyqtgraph")
 PLAIN = {"cards", "rules", "engine", "records", "settings", "assets"}
 """The rooms that do without numpy too."""
+BATCHES = "openers.cards.batch"
+"""The one module there that needs it; nothing a deal is played with imports it."""
 
 WALK = """
 import importlib, pkgutil, sys
@@ -21,7 +23,8 @@ class Blocked:
 sys.meta_path.insert(0, Blocked())
 room = importlib.import_module("openers.{room}")
 for module in pkgutil.walk_packages(room.__path__, room.__name__ + "."):
-    importlib.import_module(module.name)
+    if module.name != {spared!r}:
+        importlib.import_module(module.name)
 assert not {{name.partition(".")[0] for name in sys.modules}} & set({blocked!r})
 """
 
@@ -29,5 +32,7 @@ assert not {{name.partition(".")[0] for name in sys.modules}} & set({blocked!r})
 @pytest.mark.parametrize("room", [room for room in rooms() if room not in ABOVE])
 def test_a_headless_room_needs_no_qt(room: str) -> None:
     blocked = (*QT, "numpy") if room in PLAIN else QT
-    done = python("-W", "error", "-c", WALK.format(room=room, blocked=blocked))
+    spared = BATCHES if room in PLAIN else ""
+    code = WALK.format(room=room, blocked=blocked, spared=spared)
+    done = python("-W", "error", "-c", code)
     assert done.returncode == 0, done.stderr
