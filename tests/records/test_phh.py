@@ -11,12 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.deals import rules
 from helpers.places import TESTS
 from helpers.sessions import session
+from openers.engine.actions import BringIn, Call, Check
 from openers.engine.events import Dealt, Mucked, Shown
+from openers.engine.hand import Hand
 from openers.records import phh, phh_write
 from openers.records.faults import FAULTS, BadHand
-from openers.records.history import replayed
+from openers.records.history import DealRecord, Session, replayed
 from openers.records.phh_text import read
 
 FILES = sorted((TESTS / "data" / "phh").glob("*.phh"))
@@ -126,10 +129,17 @@ def test_a_hand_thrown_away_unseen_loses():
 
 @pytest.mark.rule("S-12")
 def test_a_common_card_is_the_boards():
-    played = session("seven-card-stud", 200, seed=3, seats=8, open_pair_double=False, stack=20)
+    """Eight players of whom nobody folds: the river is one card for all."""
+    given = rules("seven-card-stud", seats=8)
+    hand = Hand(given, stacks=[400] * 8, button=7, seed=b"eight")
+    while (legal := hand.legal()) is not None:
+        hand.apply(BringIn() if legal.bring_in else Call() if legal.call else Check())
+    played = Session(given, (), (DealRecord(tuple(hand.events), hand.seed),), ours=False)
     text = phh_write.write([played])
-    for hand in read(text.encode()):
-        phh.play(hand)
+    assert text.count("'d db ") == 1
+    again = play(text)
+    assert again.events[-1] == hand.events[-1]
+    assert fault(replace("d db", "d dh p1", text)).key == "no_card_due"
 
 
 def test_a_part_of_a_hand_has_the_stacks_so_far():
