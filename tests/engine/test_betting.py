@@ -247,6 +247,13 @@ def test_a_short_all_in_does_not_use_up_a_raise() -> None:
     assert (refusal.reason, refusal.params) == ("capped", (("raises", 3),))
 
 
+@pytest.mark.rule("D-4", "C5")
+def test_who_checked_in_draw_keeps_every_choice_against_a_short_opening() -> None:
+    hand = act(deal(rules(**FIXED), [201, 201, 2, 201], {2: PAIR_OF_JACKS}), "1 k, 2 r1, 3 c, 0 c")
+    legal = asked(hand)
+    assert (legal.seat, legal.call, legal.raise_act, legal.raises) == (1, 1, Act.COMPLETE, (4,))
+
+
 @pytest.mark.rule("E-4")
 def test_fixed_limit_in_draw_bets_small_before_and_big_after() -> None:
     hand = deal(rules(**FIXED), [200] * 3, {1: PAIR_OF_JACKS})

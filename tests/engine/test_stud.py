@@ -179,6 +179,16 @@ def checked_to_fifth(hand: Hand) -> Hand:
     return hand
 
 
+@pytest.mark.rule("C5")
+def test_below_half_a_bet_nothing_reopens_for_who_has_checked() -> None:
+    hand = act(checked_to_fifth(with_stacks([400, 5 + 7, 400, 400])), "0 k, 1 r7")
+    assert (asked(hand).seat, asked(hand).call, asked(hand).raises) == (2, 7, (16,))
+    act(hand, "2 c, 3 c")
+    assert (asked(hand).seat, asked(hand).call, asked(hand).raises) == (0, 7, ())
+    half = act(checked_to_fifth(with_stacks([400, 5 + 8, 400, 400])), "0 k, 1 r8, 2 c, 3 c")
+    assert (asked(half).seat, asked(half).raises) == (0, (24,))
+
+
 @pytest.mark.rule("C5", "S-9")
 def test_a_short_all_in_uses_up_no_raise() -> None:
     hand = checked_to_fifth(with_stacks([400, 5 + 20, 400, 400]))

@@ -4,6 +4,7 @@ import pytest
 
 from helpers.golden import FOLDER, path_of, played_again, rendered
 from helpers.recipes import RECIPES
+from openers.rules.presets import ids
 
 
 @pytest.mark.parametrize("name", RECIPES)
@@ -22,6 +23,10 @@ def test_a_playthrough_shows_what_it_stands_for(name):
         assert {key: hand.rules.options[key] for key in recipe.options} == recipe.options
     for kind in recipe.wanted:
         assert any(kind(hand) for hand in hands)
+
+
+def test_every_preset_has_a_playthrough():
+    assert {name for name in RECIPES if name.startswith("preset")} == {f"preset-{i}" for i in ids()}
 
 
 def test_every_playthrough_has_its_recipe():
