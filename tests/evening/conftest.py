@@ -64,3 +64,8 @@ def build(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., House]]:
     look.set_text_scale(100)
     qapp.setStyleSheet("")
     qapp.setCursorFlashTime(flash)
+
+
+@pytest.fixture
+def house(build: Callable[..., House]) -> House:
+    return build()

@@ -77,5 +77,5 @@ Session.run = run  # type: ignore[method-assign]
 folder = Path(sys.argv[1])
 (folder / "settings.toml").write_text(SETTINGS)
 code = main(["--data", str(folder)])
-print(json.dumps(seen))
+sys.stdout.write(json.dumps(seen))
 sys.exit(code)
