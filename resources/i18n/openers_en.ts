@@ -124,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>OutlookTiles</name>
+    <message numerus="yes">
+        <source>%n card(s) for exchanging</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>At most %n card(s) may be exchanged</source>

@@ -443,6 +443,10 @@
         <translation>Se actúa solo por turno. Lo que las reglas no permiten se rechaza con su motivo y no cambia nada. (C8)</translation>
     </message>
     <message>
+        <source>What is done at the table cannot be taken back. (C8, D-9)</source>
+        <translation>En la mesa lo hecho no se puede deshacer. (C8, D-9)</translation>
+    </message>
+    <message>
         <source>The shuffle is fair and can be checked: a fingerprint of the deal’s seed is published before it, the seed after it. (C10)</source>
         <translation>Las cartas se barajan de forma justa y se puede comprobar: antes de la mano se publica la huella de la semilla, después la semilla misma. (C10)</translation>
     </message>
@@ -457,6 +461,10 @@
     <message>
         <source>To win a pot one must have matched the highest bet or be all-in: what goes beyond an all-in lies in a side pot for the others. (C2)</source>
         <translation>Para ganar un bote hay que haber igualado la apuesta más alta o haberse jugado el resto: lo que pasa del resto forma un bote aparte para los demás. (C2)</translation>
+    </message>
+    <message>
+        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
+        <translation>El resto cuenta como apuesta o subida si añade al menos la mitad de una; si añade menos, se puede completar. (C5)</translation>
     </message>
     <message>
         <source>Equal hands share the pot. (C1)</source>
@@ -668,8 +676,8 @@
         <translation>Si nadie abre, los antes quedan en la mesa para la mano siguiente y se añaden otros. La apertura sube: con damas, después con reyes durante tres manos, luego otra vez con damas y con jotas, y vuelta a empezar. Una mano abierta la devuelve a las jotas. (D-5)</translation>
     </message>
     <message>
-        <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4)</source>
-        <translation>Límite fijo: apuestas y subidas son de {small} antes del descarte y de {big} después. (E-4)</translation>
+        <source>An opener who is not in the showdown does not show the openers. (E-5, D-14)</source>
+        <translation>Quien abrió y no llega al showdown no enseña la apertura. (E-5, D-14)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
@@ -677,10 +685,6 @@
             <numerusform>En una ronda sigue a la apuesta como máximo %n subida. (S-5)</numerusform>
             <numerusform>En una ronda siguen a la apuesta como máximo %n subidas. (S-5)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4)</source>
-        <translation>Sin límite: se apuesta como mínimo {least} y como máximo todas las fichas que se tienen delante. (E-4)</translation>
     </message>
     <message>
         <source>Pot limit: an opening or a bet is at least {least} and at most what is in the pot at that moment. Where the pot holds less than {least}, {least} may be bet. (D-3, D-12)</source>
@@ -703,12 +707,24 @@
         <translation>La subida añade como mínimo tanto como la última apuesta o subida de la ronda, o es el resto. Tras una subida de resto que añade menos, quien ya ha hablado solo puede ver o retirarse, hasta que lo que tiene enfrente llegue a una subida completa. (D-4, C5)</translation>
     </message>
     <message>
+        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9, D-11)</source>
+        <translation>Si se acaba el mazo, se barajan los descartes de todos y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (E-9, D-11)</translation>
+    </message>
+    <message>
         <source>When nobody calls the last bet or raise, it goes back and whoever made it takes the pot without showing. (C3)</source>
         <translation>Si nadie ve la última apuesta o subida, esas fichas vuelven y quien las puso se lleva el bote sin enseñar. (C3)</translation>
     </message>
     <message>
         <source>The folded hands are set aside. (D-7)</source>
         <translation>Las cartas de quienes se han retirado se apartan. (D-7)</translation>
+    </message>
+    <message>
+        <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4, S-2)</source>
+        <translation>Límite fijo: apuestas y subidas son de {small} antes del descarte y de {big} después. (E-4, S-2)</translation>
+    </message>
+    <message>
+        <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4, D-3)</source>
+        <translation>Sin límite: se apuesta como mínimo {least} y como máximo todas las fichas que se tienen delante. (E-4, D-3)</translation>
     </message>
     <message>
         <source>The opener draws first, then the others clockwise. If the opener has folded, the next player still in draws first. (D-7)</source>
@@ -732,10 +748,6 @@
     <message>
         <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
         <translation>Si se acaba el mazo, se barajan los descartes de los jugadores anteriores y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (D-11)</translation>
-    </message>
-    <message>
-        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9)</source>
-        <translation>Si se acaba el mazo, se barajan los descartes de todos y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (E-9)</translation>
     </message>
     <message>
         <source>The last card of the deck is never dealt: it is shuffled in with the discards. (E-8)</source>
@@ -784,10 +796,6 @@
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
         <translation>Quien abrió y no llega al showdown enseña siempre la apertura: las cartas que permitían abrir, y ninguna otra. (D-14)</translation>
-    </message>
-    <message>
-        <source>An opener who is not in the showdown does not show the openers. (E-5)</source>
-        <translation>Quien abrió y no llega al showdown no enseña la apertura. (E-5)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>
@@ -1330,6 +1338,21 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -1354,6 +1377,10 @@
     <message>
         <source>Deal the first hand</source>
         <translation>Repartir la primera mano</translation>
+    </message>
+    <message>
+        <source>{0} is no rule set. {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) and you</source>
@@ -1661,6 +1688,18 @@
         <translation>En el showdown quien pierde puede tirar las cartas sin enseñarlas.</translation>
     </message>
     <message>
+        <source>from {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>sí</translation>
     </message>
@@ -1880,6 +1919,60 @@
             <numerusform>Las %n reglas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule {0}: Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTiles</name>
+    <message>
+        <source>What these rules make of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the pot before the first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay in to the end with own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards for exchanging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of deals can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed out in a row, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried over, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for exchanging</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seats at most</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -1949,6 +2042,10 @@
     <message>
         <source>That is no amount of chips. Type a number, with comma or point.</source>
         <translation>Eso no es una cantidad de fichas. Escribe un número, con coma o punto.</translation>
+    </message>
+    <message>
+        <source>Read rule {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold no cards now.</source>
@@ -2403,6 +2500,93 @@
     <message>
         <source>Nobody opened: {chips} stay on the table</source>
         <translation>Nadie abrió: {chips} quedan en la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>The usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games begun with it go on with its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rule set as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sets (*{0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save under a name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3027,10 +3211,6 @@
             <numerusform>En una ronda sigue a la apuesta como máximo %n subida. (S-5)</numerusform>
             <numerusform>En una ronda siguen a la apuesta como máximo %n subidas. (S-5)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
-        <translation>El resto cuenta como apuesta o subida si añade al menos la mitad de una; si añade menos, se puede completar. (C5)</translation>
     </message>
     <message>
         <source>A round that begins with two players has no cap. (S-5)</source>

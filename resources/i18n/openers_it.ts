@@ -443,6 +443,10 @@
         <translation>Si gioca solo al proprio turno. Ciò che le regole non permettono viene rifiutato con il motivo e non cambia nulla. (C8)</translation>
     </message>
     <message>
+        <source>What is done at the table cannot be taken back. (C8, D-9)</source>
+        <translation>Al tavolo ciò che è fatto non si può ritirare. (C8, D-9)</translation>
+    </message>
+    <message>
         <source>The shuffle is fair and can be checked: a fingerprint of the deal’s seed is published before it, the seed after it. (C10)</source>
         <translation>Le carte sono mescolate onestamente e lo si può controllare: prima della mano è pubblicata l’impronta del seme del generatore, dopo la mano il seme stesso. (C10)</translation>
     </message>
@@ -457,6 +461,10 @@
     <message>
         <source>To win a pot one must have matched the highest bet or be all-in: what goes beyond an all-in lies in a side pot for the others. (C2)</source>
         <translation>Per vincere un piatto bisogna aver pareggiato la puntata più alta o essersi giocati i resti: ciò che supera i resti forma un piatto secondario per gli altri. (C2)</translation>
+    </message>
+    <message>
+        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
+        <translation>I resti valgono come puntata o rilancio se ne aggiungono almeno la metà; se aggiungono meno, si possono completare. (C5)</translation>
     </message>
     <message>
         <source>Equal hands share the pot. (C1)</source>
@@ -668,8 +676,8 @@
         <translation>Se nessuno apre, gli inviti restano sul tavolo per la mano seguente e se ne aggiungono di nuovi. L’apertura sale: alle donne, poi ai re per tre mani, poi di nuovo alle donne e ai jack, e così via da capo. Una mano aperta la riporta ai jack. (D-5)</translation>
     </message>
     <message>
-        <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4)</source>
-        <translation>Limite fisso: puntate e rilanci sono di {small} prima del cambio e di {big} dopo. (E-4)</translation>
+        <source>An opener who is not in the showdown does not show the openers. (E-5, D-14)</source>
+        <translation>Un apertore che non arriva allo showdown non mostra l’apertura. (E-5, D-14)</translation>
     </message>
     <message numerus="yes">
         <source>In a round at most %n raise(s) follow the bet. (S-5)</source>
@@ -677,10 +685,6 @@
             <numerusform>In un giro la puntata è seguita al massimo da %n rilancio. (S-5)</numerusform>
             <numerusform>In un giro la puntata è seguita al massimo da %n rilanci. (S-5)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4)</source>
-        <translation>Senza limite: si punta almeno {least} e al massimo tutte le fiche che si hanno davanti. (E-4)</translation>
     </message>
     <message>
         <source>Pot limit: an opening or a bet is at least {least} and at most what is in the pot at that moment. Where the pot holds less than {least}, {least} may be bet. (D-3, D-12)</source>
@@ -703,12 +707,24 @@
         <translation>Il rilancio aggiunge almeno quanto l’ultima puntata o l’ultimo rilancio del giro, oppure sono i resti. Dopo un rilancio di resti che aggiunge meno, chi ha già parlato può solo vedere o lasciare, finché ciò che ha di fronte arriva a un rilancio intero. (D-4, C5)</translation>
     </message>
     <message>
+        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9, D-11)</source>
+        <translation>Se il tallone finisce, si rimescolano gli scarti di tutti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (E-9, D-11)</translation>
+    </message>
+    <message>
         <source>When nobody calls the last bet or raise, it goes back and whoever made it takes the pot without showing. (C3)</source>
         <translation>Se nessuno vede l’ultima puntata o l’ultimo rilancio, quelle fiche tornano indietro e chi le ha messe prende il piatto senza mostrare. (C3)</translation>
     </message>
     <message>
         <source>The folded hands are set aside. (D-7)</source>
         <translation>Le carte di chi ha lasciato sono messe da parte. (D-7)</translation>
+    </message>
+    <message>
+        <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4, S-2)</source>
+        <translation>Limite fisso: puntate e rilanci sono di {small} prima del cambio e di {big} dopo. (E-4, S-2)</translation>
+    </message>
+    <message>
+        <source>No limit: a bet is at least {least} and at most all the chips in front of the player. (E-4, D-3)</source>
+        <translation>Senza limite: si punta almeno {least} e al massimo tutte le fiche che si hanno davanti. (E-4, D-3)</translation>
     </message>
     <message>
         <source>The opener draws first, then the others clockwise. If the opener has folded, the next player still in draws first. (D-7)</source>
@@ -732,10 +748,6 @@
     <message>
         <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
         <translation>Se il tallone finisce, si rimescolano gli scarti dei giocatori precedenti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (D-11)</translation>
-    </message>
-    <message>
-        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9)</source>
-        <translation>Se il tallone finisce, si rimescolano gli scarti di tutti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (E-9)</translation>
     </message>
     <message>
         <source>The last card of the deck is never dealt: it is shuffled in with the discards. (E-8)</source>
@@ -784,10 +796,6 @@
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
         <translation>Un apertore che non arriva allo showdown mostra sempre l’apertura: le carte che permettevano di aprire, e nessun’altra. (D-14)</translation>
-    </message>
-    <message>
-        <source>An opener who is not in the showdown does not show the openers. (E-5)</source>
-        <translation>Un apertore che non arriva allo showdown non mostra l’apertura. (E-5)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>
@@ -1330,6 +1338,21 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>
@@ -1354,6 +1377,10 @@
     <message>
         <source>Deal the first hand</source>
         <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>{0} is no rule set. {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) and you</source>
@@ -1661,6 +1688,18 @@
         <translation>Allo showdown chi perde può gettare le carte senza mostrarle.</translation>
     </message>
     <message>
+        <source>from {least}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>sì</translation>
     </message>
@@ -1880,6 +1919,60 @@
             <numerusform>Tutte le %n regole</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Rule {0}: Shift+F1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTiles</name>
+    <message>
+        <source>What these rules make of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usual {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the pot before the first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay in to the end with own cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards for exchanging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank}: {chance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of deals can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed out in a row, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carried over, on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for exchanging</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seats at most</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PeopleWords</name>
@@ -1949,6 +2042,10 @@
     <message>
         <source>That is no amount of chips. Type a number, with comma or point.</source>
         <translation>Questa non è una somma di fiche. Scrivi un numero, con virgola o punto.</translation>
+    </message>
+    <message>
+        <source>Read rule {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You hold no cards now.</source>
@@ -2403,6 +2500,93 @@
     <message>
         <source>Nobody opened: {chips} stay on the table</source>
         <translation>Nessuno ha aperto: {chips} restano sul tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSets</name>
+    <message>
+        <source>The usual rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New name of “{0}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games begun with it go on with its rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the rule set as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sets (*{0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save under a name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3027,10 +3211,6 @@
             <numerusform>In un giro la puntata è seguita al massimo da %n rilancio. (S-5)</numerusform>
             <numerusform>In un giro la puntata è seguita al massimo da %n rilanci. (S-5)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An all-in counts as a bet or raise when it adds at least half of one; one that adds less may be completed. (C5)</source>
-        <translation>I resti valgono come puntata o rilancio se ne aggiungono almeno la metà; se aggiungono meno, si possono completare. (C5)</translation>
     </message>
     <message>
         <source>A round that begins with two players has no cap. (S-5)</source>
