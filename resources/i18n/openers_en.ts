@@ -127,9 +127,9 @@
     <name>OutlookTiles</name>
     <message numerus="yes">
         <source>%n card(s) for exchanging</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card for exchanging</numerusform>
+            <numerusform>%n cards for exchanging</numerusform>
         </translation>
     </message>
 </context>

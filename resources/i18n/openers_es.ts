@@ -1345,11 +1345,11 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{0} is no rule set. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} no contiene reglas de la casa. {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) and you</source>
@@ -1689,15 +1689,15 @@
     </message>
     <message>
         <source>from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>desde {least}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {least} a {most}</translation>
     </message>
     <message>
         <source>usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>lo habitual: {value}</translation>
     </message>
     <message>
         <source>on</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>another rule set has this name</source>
-        <translation>otro juego de reglas tiene este nombre</translation>
+        <translation>otras reglas ya tienen este nombre</translation>
     </message>
 </context>
 <context>
@@ -1921,57 +1921,57 @@
     </message>
     <message>
         <source>Rule {0}: Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regla {0}: Mayús+F1</translation>
     </message>
 </context>
 <context>
     <name>OutlookTiles</name>
     <message>
         <source>What these rules make of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego que resulta de estas reglas</translation>
     </message>
     <message>
         <source>usual {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>lo habitual: {0}</translation>
     </message>
     <message>
         <source>in the pot before the first choice</source>
-        <translation type="unfinished"></translation>
+        <translation>en el bote antes de la primera decisión</translation>
     </message>
     <message>
         <source>may stay in to the end with own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pueden seguir hasta el final con cartas propias</translation>
     </message>
     <message>
         <source>cards for exchanging</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas para el descarte</translation>
     </message>
     <message>
         <source>{rank}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}: {chance}</translation>
     </message>
     <message>
         <source>of deals can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>de las manos se pueden abrir</translation>
     </message>
     <message>
         <source>passed out in a row, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>manos seguidas no abiertas, de media</translation>
     </message>
     <message>
         <source>carried over, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>acumuladas, de media</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for exchanging</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta para el descarte</numerusform>
+            <numerusform>%n cartas para el descarte</numerusform>
         </translation>
     </message>
     <message>
         <source>seats at most</source>
-        <translation type="unfinished"></translation>
+        <translation>puestos como máximo</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Read rule {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la regla {0}</translation>
     </message>
     <message>
         <source>You hold no cards now.</source>
@@ -2506,87 +2506,87 @@
     <name>RuleSets</name>
     <message>
         <source>The usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas habituales</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiadas</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>Name of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de las reglas</translation>
     </message>
     <message>
         <source>New name of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo nombre de «{0}»</translation>
     </message>
     <message>
         <source>Delete a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar unas reglas</translation>
     </message>
     <message>
         <source>Delete “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar «{0}»?</translation>
     </message>
     <message>
         <source>Games begun with it go on with its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas empezadas siguen con estas reglas.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Save the rule set as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las reglas en un archivo</translation>
     </message>
     <message>
         <source>Open a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir unas reglas</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
         <source>Rule sets (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa (*{0})</translation>
     </message>
     <message>
         <source>Save and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y compartir</translation>
     </message>
     <message>
         <source>Save under a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar con un nombre…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo…</translation>
     </message>
 </context>
 <context>

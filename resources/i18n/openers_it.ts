@@ -1345,11 +1345,11 @@
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
 </context>
 <context>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>{0} is no rule set. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non contiene regole della casa. {1}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) and you</source>
@@ -1689,15 +1689,15 @@
     </message>
     <message>
         <source>from {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {least}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {least} a {most}</translation>
     </message>
     <message>
         <source>usual: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>di solito: {value}</translation>
     </message>
     <message>
         <source>on</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>another rule set has this name</source>
-        <translation>un altro insieme di regole ha questo nome</translation>
+        <translation>altre regole hanno già questo nome</translation>
     </message>
 </context>
 <context>
@@ -1921,57 +1921,57 @@
     </message>
     <message>
         <source>Rule {0}: Shift+F1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola {0}: Maiusc+F1</translation>
     </message>
 </context>
 <context>
     <name>OutlookTiles</name>
     <message>
         <source>What these rules make of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Che gioco fanno queste regole</translation>
     </message>
     <message>
         <source>usual {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>di solito {0}</translation>
     </message>
     <message>
         <source>in the pot before the first choice</source>
-        <translation type="unfinished"></translation>
+        <translation>nel piatto prima della prima scelta</translation>
     </message>
     <message>
         <source>may stay in to the end with own cards</source>
-        <translation type="unfinished"></translation>
+        <translation>possono restare fino in fondo con carte proprie</translation>
     </message>
     <message>
         <source>cards for exchanging</source>
-        <translation type="unfinished"></translation>
+        <translation>carte per il cambio</translation>
     </message>
     <message>
         <source>{rank}: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}: {chance}</translation>
     </message>
     <message>
         <source>of deals can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>delle mani si possono aprire</translation>
     </message>
     <message>
         <source>passed out in a row, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>mani di fila senza apertura, in media</translation>
     </message>
     <message>
         <source>carried over, on average</source>
-        <translation type="unfinished"></translation>
+        <translation>riportate, in media</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for exchanging</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta per il cambio</numerusform>
+            <numerusform>%n carte per il cambio</numerusform>
         </translation>
     </message>
     <message>
         <source>seats at most</source>
-        <translation type="unfinished"></translation>
+        <translation>posti al massimo</translation>
     </message>
 </context>
 <context>
@@ -2045,7 +2045,7 @@
     </message>
     <message>
         <source>Read rule {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la regola {0}</translation>
     </message>
     <message>
         <source>You hold no cards now.</source>
@@ -2506,87 +2506,87 @@
     <name>RuleSets</name>
     <message>
         <source>The usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole di sempre</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificate</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>Name of the rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome delle regole</translation>
     </message>
     <message>
         <source>New name of “{0}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nome di «{0}»</translation>
     </message>
     <message>
         <source>Delete a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina delle regole</translation>
     </message>
     <message>
         <source>Delete “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare «{0}»?</translation>
     </message>
     <message>
         <source>Games begun with it go on with its rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite già cominciate continuano con queste regole.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Save the rule set as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva le regole in un file</translation>
     </message>
     <message>
         <source>Open a rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri delle regole</translation>
     </message>
     <message>
         <source>Rule set</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
         <source>Rule sets (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa (*{0})</translation>
     </message>
     <message>
         <source>Save and share</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva e condividi</translation>
     </message>
     <message>
         <source>Save under a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con un nome…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina…</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina…</translation>
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva in un file…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file…</translation>
     </message>
 </context>
 <context>
