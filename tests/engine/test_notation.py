@@ -134,7 +134,7 @@ def edits(draw, text):
     return text
 
 
-@settings(max_examples=4 * SOME)
+@settings(max_examples=2 * SOME)
 @given(data=st.data(), match=matches(), chance=st.integers(0, 2**32))
 def test_a_slip_in_the_text_is_refused_or_makes_another_deal(data, match, chance):
     text = data.draw(edits(write(a_deal(match, chance))))
