@@ -26,6 +26,8 @@ from openers.art.paint import colour
 MARGIN = 8
 #: No stack is higher; the number says the rest.
 TALLEST = 8
+#: A stack for each value of a chip.
+MOST_STACKS = 4
 
 #: Of the diameter: height of the disc seen aslant, thickness, gap between stacks.
 _ASLANT, _THICK, _GAP = 0.5, 0.17, 0.08
@@ -35,30 +37,34 @@ _ASTRAY = (0.0, 0.02, -0.015, 0.01, -0.02, 0.015, 0.0, -0.01)
 _cache = PixmapCache(16_000_000)
 
 
-def piles(amount: int) -> tuple[tuple[int, int], ...]:
-    """The stacks shown for `amount` chips, highest value first: (value, chips in the stack)."""
+def piles(amount: int, most: int = MOST_STACKS) -> tuple[tuple[int, int], ...]:
+    """The stacks shown for `amount` chips, highest value first: (value, chips in the stack).
+
+    `most`: no more stacks than this; the number beside them says the rest.
+    """
     shown = []
     for value, _, _ in themes.CHIPS:
         count, amount = divmod(amount, value)
         if count:
             shown.append((value, min(count, TALLEST)))
-    return tuple(shown)
+    return tuple(shown[:most])
 
 
-def size(amount: int, d: float) -> QSizeF:
+def size(amount: int, d: float, most: int = MOST_STACKS) -> QSizeF:
     """Logical size of the stacks of `amount` with chips `d` wide, without margins."""
-    shown = piles(amount)
+    shown = piles(amount, most)
     if not shown:
         return QSizeF(0, 0)
     width = d * (len(shown) * (1 + _GAP) - _GAP)
     return QSizeF(width, d * (_ASLANT + _THICK * max(count for _, count in shown)))
 
 
-def stack(amount: int, d: float, dpr: float = 1.0) -> QPixmap:
+def stack(amount: int, d: float, dpr: float = 1.0, most: int = MOST_STACKS) -> QPixmap:
     """`amount` chips, each `d` wide, in stacks by value; an empty pixmap for nothing."""
     theme = themes.current()
-    key = (piles(amount), round(d * dpr), dpr, theme.name)
-    return _cache.get(key, lambda: _paint_stacks(amount, d, dpr, theme))
+    shown = piles(amount, most)
+    key = (shown, round(d * dpr), dpr, theme.name)
+    return _cache.get(key, lambda: _paint_stacks(shown, size(amount, d, most), d, dpr, theme))
 
 
 def button(d: float, dpr: float = 1.0, letter: str = "D") -> QPixmap:
@@ -68,12 +74,13 @@ def button(d: float, dpr: float = 1.0, letter: str = "D") -> QPixmap:
     return _cache.get(key, lambda: _paint_button(d, dpr, letter, theme))
 
 
-def _paint_stacks(amount: int, d: float, dpr: float, theme: themes.Theme) -> QPixmap:
-    room = size(amount, d)
+def _paint_stacks(
+    shown: tuple[tuple[int, int], ...], room: QSizeF, d: float, dpr: float, theme: themes.Theme
+) -> QPixmap:
     made, painter = paint.canvas(room.width() + 2 * MARGIN, room.height() + 2 * MARGIN, dpr)
     inks = {value: (body, inlay) for value, body, inlay in themes.CHIPS}
     foot = MARGIN + room.height() - d * _ASLANT
-    for place, (value, count) in enumerate(piles(amount)):
+    for place, (value, count) in enumerate(shown):
         left = MARGIN + place * d * (1 + _GAP)
         disc = QRectF(left, foot, d, d * _ASLANT)
         paint.soft_shadow(

@@ -153,6 +153,7 @@ QRadioButton::indicator:checked { background: $accent; border-color: $accent;
     image: url($icon_dot); }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled
 { background: transparent; border-color: $line; image: none; }
+QCheckBox[kind="switch"] { spacing: 0; }
 QCheckBox[kind="switch"]::indicator { width: <44>; height: <24>; border: none;
     background: transparent; image: url($icon_switch_off); }
 QCheckBox[kind="switch"]::indicator:checked
@@ -198,6 +199,8 @@ QTabBar::tab { background: transparent; padding: <10> <4> <8> <4>; margin: 0 <6>
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:focus { border: 2px solid $text; border-radius: <4>; }
+QTabWidget QTabBar::tab { margin: <10> <6> 0 <6>; }
+QTabWidget::tab-bar { left: <16>; }
 QTabBar::tab:disabled { color: $disabled; }
 QAbstractItemView { background: $raised; border: 1px solid $line; border-radius: <8>;
     alternate-background-color: $sunken; outline: none; gridline-color: $line;

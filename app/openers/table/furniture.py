@@ -23,6 +23,8 @@ from openers.table.speech import Speech
 
 Z_DECK, Z_BET, Z_PLATE, Z_PORTRAIT, Z_KEY = 1.5, 6.0, 10.0, 11.0, 19.0
 Z_HERO_PLATE, Z_BUBBLE, Z_BANNER = 25.0, 50.0, 60.0
+_LEAST_CHIP = 0.7
+"""Chips smaller than this, of their size where there is room, make way: fewer stacks are shown."""
 Taken = Callable[[int], tuple[list[Rect], list[Rect]]]
 
 
@@ -191,12 +193,15 @@ class Furniture:
         number.put(pill, left + width + gap + pill.w / 2, foot - pill.h / 2)
 
     def chips(self, amount: int, w: float, h: float) -> QPixmap:
-        """A picture of chips no larger than ``w`` x ``h``."""
+        """A picture of chips no larger than ``w`` x ``h``: rather fewer stacks than tiny chips."""
         ink = self._props()[2]
         d = 26 * ink.u
-        size = chips.size(amount, d)
-        share = min(1.0, w / size.width(), h / size.height())
-        return chips.stack(amount, max(10.0, d * share), ink.dpr)
+        for most in range(chips.MOST_STACKS, 0, -1):
+            size = chips.size(amount, d, most)
+            share = min(1.0, w / size.width(), h / size.height())
+            if share >= _LEAST_CHIP:
+                break
+        return chips.stack(amount, max(10.0, d * share), ink.dpr, most)
 
     def _pot(self) -> None:
         layout, speech, ink, table = self._props()

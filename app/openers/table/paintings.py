@@ -1,5 +1,6 @@
 """Pixmaps of everything on the table that carries text. Each painter returns a `Painting`."""
 
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -142,8 +143,11 @@ def plate(ink: Ink, w: float, h: float, disc: float, says: PlateTexts) -> Painti
     # The role stands beside the name; where that is too long it takes the act's place.
     if role.text and not _tag(p, ink, first, used[0], role, quiet) and not tag.text:
         tag = role
-    if tag.text and not _tag(p, ink, second, used[1], tag, quiet) and tag.short:
-        _tag(p, ink, second, used[1], tag._replace(text=tag.short), quiet)
+    # The act stands beside the chips; what is too long for that, beside a name without a role.
+    rows = [(second, used[1])] if role.text else [(second, used[1]), (first, used[0])]
+    for text, (place, taken) in product((tag.text, tag.short), rows):
+        if text and _tag(p, ink, place, taken, tag._replace(text=text), quiet):
+            break
     p.end()
     return Painting(pixmap, m, w, h)
 

@@ -259,8 +259,11 @@ class TableView(QGraphicsView):
         self.resetTransform()
         if scene.width() and scene.height():
             x, y = size.width() / scene.width(), size.height() / scene.height()
-            if abs(x - 1) > 1e-6 or abs(y - 1) > 1e-6:
+            stretched = abs(x - 1) > 1e-6 or abs(y - 1) > 1e-6
+            if stretched:
                 self.scale(x, y)
+            # Without it a squeezed table would lose whole rows of its texts.
+            self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, stretched)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The room, the rail and the felt."""
@@ -348,7 +351,9 @@ class TableView(QGraphicsView):
                 for i, t in enumerate(held, 1)
             ]
         table = picture.table
-        if self._speech.rules.stud and table and table.step_name != "showdown":
+        if not self._speech.rules.stud or table is None or table.folded[picture.hero]:
+            return []
+        if table.step_name != "showdown":
             return [(poses[t].x, felt.up() if t in picture.open else felt.down()) for t in held]
         return []
 

@@ -164,7 +164,8 @@ class Commands(QObject):
             key.toString(QKeySequence.SequenceFormat.NativeText)
             for key in self._actions[command].shortcuts()
         )
-        return ", ".join(shown)
+        # In some languages Return and Enter are one word, and Home is an arrow few keys bear.
+        return ", ".join(dict.fromkeys(key.replace("↖", "Home") for key in shown))
 
     def text(self, command: str) -> str:
         """A command's text without the menu's mark."""

@@ -21,6 +21,8 @@ _CARDS = {
     SHOW_ME: "Kd Qs",
 }
 _HIGH = 62
+_NOTE, _HALF = 176, 0.62
+"""A description wider than this goes on a second line; its longer line by the whole."""
 
 
 class GameCard(QAbstractButton):
@@ -52,7 +54,9 @@ class GameCard(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for cards and texts."""
-        texts = max(width_of(heading(16), self.text()), width_of(body(13), self._note))
+        note = width_of(body(13), self._note)
+        note = min(note, max(px(_NOTE), round(note * _HALF)))
+        texts = max(width_of(heading(16), self.text()), note)
         return QSize(self._text_left() + texts + px(14), px(self._high) + px(24))
 
     def minimumSizeHint(self) -> QSize:
@@ -95,11 +99,15 @@ class GameCard(QAbstractButton):
         middle = self.height() / 2
         painter.setFont(heading(16))
         painter.setPen(ink("text"))
-        top = QRectF(left, middle - px(24), self.width() - left, px(24))
+        room = self.width() - left - px(14)
+        lines = 1 if width_of(body(13), self._note) <= room else 2
+        top = QRectF(left, middle - px(15 + 9 * lines), room, px(24))
         painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, self.text())
         painter.setFont(body(13))
         painter.setPen(ink("text_2"))
-        painter.drawText(top.translated(0, px(23)), Qt.AlignmentFlag.AlignVCenter, self._note)
+        note = QRectF(left, top.bottom() - px(1), room, px(6 + 18 * lines))
+        how = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(note, int(how), self._note)
         painter.end()
 
     def _paint_cards(self, painter: QPainter) -> None:

@@ -146,6 +146,8 @@ class StartPage(QWidget):
         column.addWidget(self._anew)
         grid = QGridLayout()
         grid.setSpacing(10)
+        for side in (0, 1):
+            grid.setColumnStretch(side, 1)
         for place, card in enumerate(self._cards):
             grid.addWidget(card, place // 2, place % 2)
         column.addLayout(grid)

@@ -43,6 +43,7 @@ class SummaryDialog(QDialog):
         self._close.clicked.connect(self.reject)
         self._build()
         self._retranslate()
+        (self._anew if summary.ended else self._go_on).setFocus()
         sheets.fit(self, px(620), px(420))
 
     def _build(self) -> None:
