@@ -31,6 +31,8 @@ _REASONS = {
     "not_a_table": "not a table; write the options below a line [options]",
     "not_toml": "not a TOML file; `openers variants --json` shows the keys of [options]",
     "cannot_be_read": "cannot be read; is the path right?",
+    "cannot_be_written": "cannot be written; may this program write there?",
+    "not_a_name": "not a name; give 1 to {most} characters",
 }
 
 
