@@ -80,8 +80,8 @@
     <message numerus="yes">
         <source>%n bet(s) or raise(s) left in this round</source>
         <translation>
-            <numerusform>en esta ronda queda %n apuesta o subida</numerusform>
-            <numerusform>en esta ronda quedan %n apuestas o subidas</numerusform>
+            <numerusform>En esta ronda queda %n apuesta o subida</numerusform>
+            <numerusform>En esta ronda quedan %n apuestas o subidas</numerusform>
         </translation>
     </message>
     <message>
@@ -856,6 +856,10 @@
         <translation>resto</translation>
     </message>
     <message>
+        <source>Deal {number}. You deal.</source>
+        <translation>Mano {number}. Repartes tú.</translation>
+    </message>
+    <message>
         <source>Deal {number}. Dealer: {name}.</source>
         <translation>Mano {number}. Reparte: {name}.</translation>
     </message>
@@ -941,6 +945,10 @@
         <translation>apertura falsa: {hand}</translation>
     </message>
     <message>
+        <source>{shown} (you asked)</source>
+        <translation>{shown} (la pediste tú)</translation>
+    </message>
+    <message>
         <source>{shown} (asked by {name})</source>
         <translation>{shown} (la pide: {name})</translation>
     </message>
@@ -1004,7 +1012,7 @@
     </message>
     <message>
         <source>Click the cards to change, or press 1–5.</source>
-        <translation>Haz clic en las cartas que cambias o pulsa 1–5.</translation>
+        <translation>Haz clic en las cartas que quieras cambiar o pulsa 1–5.</translation>
     </message>
     <message>
         <source>Stand pat</source>
@@ -1099,7 +1107,7 @@
     </message>
     <message>
         <source>The file of the records is none of ours. It is kept as {aside}.</source>
-        <translation>El archivo de datos no es nuestro. Queda guardado como {aside}.</translation>
+        <translation>El archivo de datos no es de Openers. Queda guardado como {aside}.</translation>
     </message>
     <message>
         <source>The folder of the records cannot be written.</source>
@@ -2010,11 +2018,11 @@
     </message>
     <message>
         <source>Plays many hands and likes to raise.</source>
-        <translation>Juega muchas manos y sube a gusto.</translation>
+        <translation>Juega muchas manos y le gusta subir.</translation>
     </message>
     <message>
         <source>Picks good hands and bets them hard.</source>
-        <translation>Elige buenas manos y las apuesta fuerte.</translation>
+        <translation>Elige buenas manos y apuesta fuerte con ellas.</translation>
     </message>
     <message>
         <source>Waits for good cards and seldom raises.</source>
@@ -2632,7 +2640,7 @@
     </message>
     <message>
         <source>Guard against a changed price</source>
-        <translation>Cuidado con el precio cambiado</translation>
+        <translation>Protección si cambia el precio</translation>
     </message>
     <message>
         <source>Ask twice for the last chips</source>
@@ -2672,7 +2680,7 @@
     </message>
     <message>
         <source>Cards that belong together lie together.</source>
-        <translation>Las cartas que van juntas están juntas.</translation>
+        <translation>Las cartas que forman jugada quedan juntas.</translation>
     </message>
     <message>
         <source>A button whose price has just changed takes no press for a moment.</source>
@@ -2684,7 +2692,7 @@
     </message>
     <message>
         <source>F folds, C calls, R raises; off, only other keys act.</source>
-        <translation>F retirarse, C ver, R subir; si no, solo valen las otras teclas.</translation>
+        <translation>F se retira, C ve, R sube; si se desactiva, solo valen las demás teclas.</translation>
     </message>
     <message numerus="yes">
         <source>after %n s</source>
@@ -2988,6 +2996,10 @@
         <translation>La mejor jugada se lleva el bote</translation>
     </message>
     <message>
+        <source>{openers} · you opened</source>
+        <translation>{openers} · has abierto tú</translation>
+    </message>
+    <message>
         <source>{openers} · opener: {name}</source>
         <translation>{openers} · abre: {name}</translation>
     </message>
@@ -3020,8 +3032,8 @@
         <translation>Bring-in: {name}</translation>
     </message>
     <message>
-        <source>Bring-in: {name}, lowest card {card}</source>
-        <translation>Bring-in: {name}, carta más baja {card}</translation>
+        <source>Bring-in: {name} (lowest card: {card})</source>
+        <translation>Bring-in: {name} (carta más baja: {card})</translation>
     </message>
 </context>
 <context>
@@ -3297,7 +3309,7 @@
     </message>
     <message>
         <source>A good evening</source>
-        <translation>Una buena noche</translation>
+        <translation>Una buena velada</translation>
     </message>
     <message>
         <source>Thank you for the evening</source>

@@ -80,8 +80,8 @@
     <message numerus="yes">
         <source>%n bet(s) or raise(s) left in this round</source>
         <translation>
-            <numerusform>in questo giro resta %n puntata o rilancio</numerusform>
-            <numerusform>in questo giro restano %n puntate o rilanci</numerusform>
+            <numerusform>In questo giro resta %n puntata o rilancio</numerusform>
+            <numerusform>In questo giro restano %n puntate o rilanci</numerusform>
         </translation>
     </message>
     <message>
@@ -856,6 +856,10 @@
         <translation>resti</translation>
     </message>
     <message>
+        <source>Deal {number}. You deal.</source>
+        <translation>Mano {number}. Dai tu le carte.</translation>
+    </message>
+    <message>
         <source>Deal {number}. Dealer: {name}.</source>
         <translation>Mano {number}. Mazziere: {name}.</translation>
     </message>
@@ -939,6 +943,10 @@
     <message>
         <source>false openers: {hand}</source>
         <translation>apertura falsa: {hand}</translation>
+    </message>
+    <message>
+        <source>{shown} (you asked)</source>
+        <translation>{shown} (l’hai chiesta tu)</translation>
     </message>
     <message>
         <source>{shown} (asked by {name})</source>
@@ -1099,7 +1107,7 @@
     </message>
     <message>
         <source>The file of the records is none of ours. It is kept as {aside}.</source>
-        <translation>Il file dei dati non è dei nostri. È conservato come {aside}.</translation>
+        <translation>Il file dei dati non è di Openers. È conservato come {aside}.</translation>
     </message>
     <message>
         <source>The folder of the records cannot be written.</source>
@@ -2014,7 +2022,7 @@
     </message>
     <message>
         <source>Picks good hands and bets them hard.</source>
-        <translation>Sceglie mani buone e le punta forte.</translation>
+        <translation>Sceglie le mani buone e ci punta forte.</translation>
     </message>
     <message>
         <source>Waits for good cards and seldom raises.</source>
@@ -2632,7 +2640,7 @@
     </message>
     <message>
         <source>Guard against a changed price</source>
-        <translation>Attenzione al prezzo cambiato</translation>
+        <translation>Protezione se cambia il prezzo</translation>
     </message>
     <message>
         <source>Ask twice for the last chips</source>
@@ -2684,7 +2692,7 @@
     </message>
     <message>
         <source>F folds, C calls, R raises; off, only other keys act.</source>
-        <translation>F lascia, C vede, R rilancia; se no, valgono solo gli altri tasti.</translation>
+        <translation>F lascia, C vede, R rilancia; se disattivato, valgono solo gli altri tasti.</translation>
     </message>
     <message numerus="yes">
         <source>after %n s</source>
@@ -2711,7 +2719,7 @@
     </message>
     <message>
         <source>As the game</source>
-        <translation>Come il gioco</translation>
+        <translation>Secondo il gioco</translation>
     </message>
     <message>
         <source>Two</source>
@@ -2739,7 +2747,7 @@
     </message>
     <message>
         <source>Full</source>
-        <translation>Intero</translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Reduced</source>
@@ -2988,6 +2996,10 @@
         <translation>Il punto migliore prende il piatto</translation>
     </message>
     <message>
+        <source>{openers} · you opened</source>
+        <translation>{openers} · hai aperto tu</translation>
+    </message>
+    <message>
         <source>{openers} · opener: {name}</source>
         <translation>{openers} · apertore: {name}</translation>
     </message>
@@ -3020,8 +3032,8 @@
         <translation>Bring-in: {name}</translation>
     </message>
     <message>
-        <source>Bring-in: {name}, lowest card {card}</source>
-        <translation>Bring-in: {name}, carta più bassa {card}</translation>
+        <source>Bring-in: {name} (lowest card: {card})</source>
+        <translation>Bring-in: {name} (carta più bassa: {card})</translation>
     </message>
 </context>
 <context>

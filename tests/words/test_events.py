@@ -308,7 +308,7 @@ def test_the_strip_of_a_draw_deal(english: object) -> None:
     assert words.largest_bet(hand.legal()) == "Largest bet: 3"
     assert words.carried(table) == "" and words.raises_left(table) == ""
     act(hand, "0 r3")
-    assert words.rule_in_force(table) == "Jacks or better to open · opener: You"
+    assert words.rule_in_force(table) == "Jacks or better to open · you opened"
     act(hand, "1 c, 2 f")
     assert words.rule_in_force(table) == "Exchange up to 5 cards, or stand pat"
     act(hand, "0 d, 1 d")
@@ -358,7 +358,7 @@ def test_the_strip_of_a_stud_deal(english: object) -> None:
     for card, up in ((51, False), (50, False), (0, True)):
         table.apply(ev.Dealt(1, card, up))
     table.apply(ev.Acted(1, Act.BRING_IN, 4, 4))
-    assert words.rule_in_force(table) == "Bring-in: Ana, lowest card two of clubs"
+    assert words.rule_in_force(table) == "Bring-in: Ana (lowest card: two of clubs)"
     table.apply(ev.StepBegan(3, "fourth-street"))
     assert words.rule_in_force(table) == "Bets and raises of $2"
     table.apply(ev.Dealt(1, 1, True))

@@ -141,11 +141,13 @@ class EventWords(QObject):
     # -- one for each kind of event --------------------------------------------------------------
 
     def _deal_began(self, e: ev.DealBegan, table: Table) -> str:
-        parts = [
-            self.tr("Deal {number}. Dealer: {name}.").format(
-                number=self._amounts.number(e.number), name=self.name(e.button)
-            )
-        ]
+        dealer = (
+            self.tr("Deal {number}. You deal.")
+            if e.button == self._hero
+            else self.tr("Deal {number}. Dealer: {name}.")
+        )
+        number = self._amounts.number(e.number)
+        parts = [dealer.format(number=number, name=self.name(e.button))]
         if e.carried:
             parts.append(
                 self.tr("Carried over: {chips}.").format(chips=self._amounts.chips(e.carried))
@@ -225,6 +227,8 @@ class EventWords(QObject):
         text = text.format(hand=hand)
         if e.asked_by < 0:
             return text
+        if e.asked_by == self._hero:
+            return self.tr("{shown} (you asked)").format(shown=text)
         return self.tr("{shown} (asked by {name})").format(shown=text, name=self.name(e.asked_by))
 
     def _hand_died(self, e: ev.HandDied, table: Table) -> str:

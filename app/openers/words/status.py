@@ -140,8 +140,11 @@ class StatusWords(QObject):
             return self.tr("The best hand takes the pot")
         if table.opener < 0:
             return self.openers(table.openers)
+        openers = self.openers(table.openers)
+        if not self._characters[table.opener]:
+            return self.tr("{openers} · you opened").format(openers=openers)
         return self.tr("{openers} · opener: {name}").format(
-            openers=self.openers(table.openers), name=self._name(table.opener)
+            openers=openers, name=self._name(table.opener)
         )
 
     def _limit(self) -> str:
@@ -182,7 +185,7 @@ class StatusWords(QObject):
         ]
         if not up:
             return self.tr("Bring-in: {name}").format(name=self._name(seat))
-        return self.tr("Bring-in: {name}, lowest card {card}").format(
+        return self.tr("Bring-in: {name} (lowest card: {card})").format(
             name=self._name(seat), card=self._cards.name(up[0])
         )
 
