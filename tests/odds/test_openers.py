@@ -59,7 +59,7 @@ def test_every_hand_of_the_full_deck(also):
 @pytest.mark.parametrize(("size", "seats", "rank", "theirs"), TABLES)
 def test_a_deal_is_passed_out_as_often_as_elsewhere(size, seats, rank, theirs):
     ours, error = passed_out(LOWEST[size], seats, also=False)[RANKS[rank]]
-    assert 0 < error < 0.001
+    assert 0 < error < 0.0013
     assert abs(ours - theirs) < 4 * (error**2 + THEIR_ERROR**2) ** 0.5
 
 

@@ -67,8 +67,15 @@ def test_a_contradiction_is_said_where_it_lies(qtbot: QtBot, form: OptionsForm) 
     QApplication.sendPostedEvents()
     assert not form._rows["small_bet"].help.isVisible()
     form._all.click()
+    small = form._rows["small_bet"]
+    assert not small.control.isEnabled()  # it counts in fixed limit alone
+    limit = form._rows["limit"].control
+    assert isinstance(limit, Segments)
+    limit._buttons["fixed-limit"].click()
     write(qtbot, form, "small_bet", "50")  # above the big bet
     assert form.rules() is None
+    limit._buttons["pot-limit"].click()
+    assert form.rules() is None and small.control.isEnabled()  # else it could not be mended
     form._all.click()
     assert form._rows["small_bet"].help.isVisible()  # folded away it could not be mended
     assert not form._rows["big_bet"].help.isVisible()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from openers.engine.actions import Action, BringIn, Call, Check, Discard, Done, Fold, Legal, RaiseTo
 from openers.engine.events import Event
 from openers.records.store import Store
+from openers.rules.own import OwnRules
 from openers.rules.presets import preset, with_options
 from openers.rules.rules import Rules
 from openers.session.game import Game
@@ -69,8 +70,9 @@ class House:
             self.store, clock=self.clock, thinking=Inline(), recording=Inline(), **more
         )
         self.desk = ErrorDesk(folder)
+        self.own = OwnRules(folder / "rules")
         self.window = MainWindow(
-            self.settings, self.store, self.game, self.desk, self.seconds, self.ms
+            self.settings, self.store, self.game, self.desk, self.own, self.seconds, self.ms
         )
         self.window.resize(1280, 800)
         self.events: list[Event] = []

@@ -31,6 +31,7 @@ class Notice(QWidget):
         """``area``: where in the parent there is room for it; it lies at its lower right."""
         super().__init__(parent)
         self._say: Callable[[], str] = str
+        self._choice = False
         self._area = area
         self._label = QLabel()
         self._label.setWordWrap(True)
@@ -46,9 +47,20 @@ class Notice(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
 
-    def say(self, sentence: Callable[[], str], stays: bool = False) -> None:
-        """Show what ``sentence()`` gives; ``stays``: until it is taken away."""
+    def say(
+        self,
+        sentence: Callable[[], str],
+        stays: bool = False,
+        more: tuple[Callable[[], str], Callable[[], None]] | None = None,
+    ) -> None:
+        """Show what ``sentence()`` gives; ``stays``: until it is taken away.
+
+        ``more``: the text of a link under it and where it leads.
+        """
         self._clear()
+        if more is not None:
+            self._add(*more, "link")
+        self._choice = False
         self._show(sentence, stays)
 
     def ask(
@@ -59,17 +71,22 @@ class Notice(QWidget):
         """Show a sentence with buttons; each is a text and what it does. It stays until chosen."""
         self._clear()
         for text, act in choices:
-            button = QPushButton(text())
-            button.setProperty("kind", "primary" if not self._buttons else "")
-            button.clicked.connect(self.hide)
-            button.clicked.connect(lambda _=False, act=act: act())
-            self._column.addWidget(button)
-            self._buttons.append((button, text))
+            self._add(text, act, "primary" if not self._buttons else "")
+        self._choice = True
         self._show(sentence, True)
+
+    def _add(self, text: Callable[[], str], act: Callable[[], None], kind: str) -> None:
+        button = QPushButton(text())
+        button.setProperty("kind", kind)
+        button.setAutoDefault(False)
+        button.clicked.connect(self.hide)
+        button.clicked.connect(lambda _=False: act())
+        self._column.addWidget(button)
+        self._buttons.append((button, text))
 
     def dismiss(self) -> bool:
         """Go away, unless there is something to choose; whether there was something to go."""
-        if not self.isVisible() or self._buttons:
+        if not self.isVisible() or self._choice:
             return False
         self.hide()
         return True

@@ -1,12 +1,14 @@
 """The house rules of a game as a form, checked while they are changed."""
 
+from html import escape
 from typing import NamedTuple, final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
-    QGridLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -14,33 +16,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from openers.art import theme
 from openers.art.style import repolish
 from openers.panels.look import px
 from openers.panels.segments import Segments
-from openers.rules.catalogue import NO_MONEY, Option, options
-from openers.rules.presets import with_options
+from openers.rules.catalogue import NO_MONEY, Option, matters, options
+from openers.rules.presets import preset, with_options
 from openers.rules.rules import OptionValue, Rules
-from openers.rules.validate import BadRules, checked, from_text
+from openers.rules.validate import BadRules, bounds, checked, from_text
 from openers.words.options import OptionWords
 
-_FIRST = {
-    "draw": ("ante", "openers_ladder", "raise_basis", "max_discards", "stack"),
-    "stud": ("ante", "bring_in", "small_bet", "big_bet", "stack"),
-}
+_FIRST_IN_DRAW = ("ante", "openers_ladder", "raise_basis", "max_discards", "stack")
+_FIRST_IN_STUD = ("ante", "bring_in", "small_bet", "big_bet", "stack")
 _HIDDEN = frozenset({"seats"})
 _FEW = 3
 _SHORT = 30
-
-
-def _first(family: str) -> tuple[str, ...]:
-    """The house rules shown before the others."""
-    return _FIRST["draw" if family == "draw" else "stud"]
 
 
 class _Row(NamedTuple):
     """A house rule on screen: its name, what it does or why it is refused, its control."""
 
     option: Option
+    box: QWidget
     name: QLabel
     help: QLabel
     control: QWidget
@@ -52,9 +49,11 @@ class OptionsForm(QWidget):
 
     Signals:
         edited: some option has changed; ask `rules` or `problem`.
+        rule_wanted: the person wants to read the rule behind an option, by its id.
     """
 
     edited = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -99,6 +98,14 @@ class OptionsForm(QWidget):
         """Why the rules make no sense, None where they do."""
         return self._problem
 
+    def focused_rule(self) -> str:
+        """The id of the rule behind the option that has the keyboard, "" where none has."""
+        focus = QApplication.focusWidget()
+        for row in self._rows.values():
+            if focus is not None and (row.box is focus or row.box.isAncestorOf(focus)):
+                return row.option.rule
+        return ""
+
     # -- building --------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -107,42 +114,46 @@ class OptionsForm(QWidget):
             self._body.deleteLater()
         assert self._base is not None
         self._body = QWidget()
-        grid = QGridLayout(self._body)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(10)
-        grid.setColumnStretch(0, 1)
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
         self._rows = {}
         known = options(self._base.family)
-        first = [key for key in _first(self._base.family) if key in known]
-        order = first + [key for key in known if key not in first and key not in _HIDDEN]
-        for place, key in enumerate(order):
-            row = self._make_row(known[key])
-            text = QVBoxLayout()
-            text.setSpacing(0)
-            text.addWidget(row.name)
-            text.addWidget(row.help)
-            holder = QWidget()
-            holder.setLayout(text)
-            text.setContentsMargins(0, 0, 0, 0)
-            grid.addWidget(holder, place, 0)
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            grid.addWidget(row.control, place, 1, right)
-            self._rows[key] = row
+        first = self._first()
+        for key in first + [key for key in known if key not in first and key not in _HIDDEN]:
+            self._rows[key] = self._make_row(known[key])
+            column.addWidget(self._rows[key].box)
         self._column.insertWidget(0, self._body)
         self._body.show()
         self._retranslate()
         self._unfold()
 
+    def _first(self) -> list[str]:
+        """The house rules shown before the others: those that matter in the game as it comes."""
+        assert self._base is not None
+        keys = _FIRST_IN_STUD if self._base.stud else _FIRST_IN_DRAW
+        usual = preset(self._base.variant).options
+        return [key for key in keys if matters(key, usual)]
+
     def _make_row(self, option: Option) -> _Row:
-        name, help_ = QLabel(), QLabel()
-        name.setProperty("role", "strong")
+        box, name, help_ = QWidget(), QLabel(), QLabel()
         help_.setProperty("role", "caption")
-        help_.setWordWrap(True)
-        name.setWordWrap(True)
+        for label in (name, help_):
+            label.setWordWrap(True)
+        name.setTextFormat(Qt.TextFormat.RichText)
+        name.linkActivated.connect(self.rule_wanted)
         control = self._make_control(option)
         name.setBuddy(control)
-        return _Row(option, name, help_, control)
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        text.addWidget(name)
+        text.addWidget(help_)
+        line = QHBoxLayout(box)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(20)
+        line.addLayout(text, 1)
+        line.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter)
+        return _Row(option, box, name, help_, control)
 
     def _make_control(self, option: Option) -> QWidget:
         key, value = option.key, self._values[option.key]
@@ -188,14 +199,9 @@ class OptionsForm(QWidget):
         self._retranslate()
 
     def _unfold(self) -> None:
-        assert self._base is not None
-        first = _first(self._base.family)
+        first = self._first()
         for key, row in self._rows.items():
-            there = self._whole or key in first or bool(row.control.property("wrong"))
-            row.control.setVisible(there)
-            holder = row.name.parentWidget()
-            if holder is not None:
-                holder.setVisible(there)
+            row.box.setVisible(self._whole or key in first or bool(row.control.property("wrong")))
 
     # -- checking --------------------------------------------------------------------------------
 
@@ -231,22 +237,28 @@ class OptionsForm(QWidget):
     def _show_problems(self, problems: dict[str, BadRules]) -> None:
         for key, row in self._rows.items():
             problem = problems.get(key)
-            row.control.setProperty("wrong", problem is not None)
-            row.help.setProperty("tone", "bad" if problem else "")
+            row.name.setText(self._headline(row))
             row.help.setText(self._words.bad(problem) if problem else self._words.help(key))
-            for widget in (row.control, row.help):
-                repolish(widget)
-            if problem is not None and not row.control.isVisibleTo(self):
+            row.box.setEnabled(problem is not None or matters(key, self._values))
+            if bool(row.control.property("wrong")) != (problem is not None):
+                row.control.setProperty("wrong", problem is not None)
+                row.help.setProperty("tone", "bad" if problem else "")
+                for widget in (row.control, row.help):
+                    repolish(widget)
+            if problem is not None and not row.box.isVisibleTo(self):
                 self._whole = True
                 self._unfold()
 
     # -- words -----------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
-        if event.type() == QEvent.Type.LanguageChange and self._base is not None:
-            self._build()
-            self._check()
+        """Speak the new language, take the new colours."""
+        if self._base is not None:
+            if event.type() == QEvent.Type.LanguageChange:
+                self._build()
+                self._check()
+            elif event.type() == QEvent.Type.StyleChange:
+                self._retranslate()
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
@@ -258,11 +270,31 @@ class OptionsForm(QWidget):
         )
         self._all.setText(text)
         for key, row in self._rows.items():
-            name = self._words.name(key)
-            row.name.setText(name)
-            row.help.setText(self._words.help(key))
-            row.control.setAccessibleName(name)
-            row.control.setAccessibleDescription(self._words.help(key))
+            row.name.setText(self._headline(row))
+            row.control.setAccessibleName(self._words.name(key))
+            row.control.setAccessibleDescription(f"{self._words.help(key)} {self._facts(row)}")
+            row.control.setToolTip(self.tr("Rule {0}: Shift+F1").format(row.option.rule))
+
+    def _facts(self, row: _Row) -> str:
+        """Range and usual value of an option: "1 to 200 · usual: 1"."""
+        assert self._base is not None
+        key = row.option.key
+        facts = [self._words.usual(key, preset(self._base.variant).options[key])]
+        if isinstance(row.control, QLineEdit) and row.option.kind == "int":
+            facts.insert(0, self._words.span(*bounds(self._base.family, self._values, key)))
+        return " · ".join(facts)
+
+    def _headline(self, row: _Row) -> str:
+        """Name, range, usual value and rule of an option in one line."""
+        rule, ink = row.option.rule, theme.current()
+        enabled = matters(row.option.key, self._values)
+        quiet, link = (ink.text_2, ink.accent) if enabled else (ink.disabled, ink.disabled)
+        return (
+            f"<b style='font-weight:600'>{escape(self._words.name(row.option.key))}</b>"
+            f" &nbsp;<span style='font-size:{px(13)}px; color:{quiet}'>"
+            f"{escape(self._facts(row))} · "
+            f"<a href='{rule}' style='color:{link}; text-decoration:none'>{rule}</a></span>"
+        )
 
 
 def _choices(option: Option) -> list[str]:

@@ -126,6 +126,26 @@ OPTIONS: tuple[Option, ...] = (
 families stands here once for each; use `options` for one family."""
 
 
+_ONLY_WITH: Mapping[str, tuple[str, tuple[str, ...]]] = {
+    "openers_ladder": ("openers", ("jacks",)),
+    "openers_also": ("openers", ("jacks",)),
+    "openers_enforced": ("openers", ("jacks",)),
+    "proof_of_openers": ("openers", ("jacks",)),
+    "min_bet": ("limit", ("pot-limit", "no-limit")),
+    "raise_basis": ("limit", ("pot-limit",)),
+    "small_bet": ("limit", ("fixed-limit",)),
+    "big_bet": ("limit", ("fixed-limit",)),
+    "max_raises": ("limit", ("fixed-limit",)),
+}
+"""Options that change nothing but with some values of another."""
+
+
+def matters(key: str, values: Mapping[str, object]) -> bool:
+    """Whether an option changes anything in the company of these values."""
+    other, wanted = _ONLY_WITH.get(key, ("", ()))
+    return not other or values.get(other) in wanted
+
+
 @cache
 def options(family: str) -> dict[str, Option]:
     """The options of a family by key, in the catalogue's order. Not to be changed."""

@@ -182,6 +182,25 @@ def stud_is_fed(size: int, seats: int, first: int, cards: int) -> bool:
     return stub >= 0
 
 
+_BELOW = {"ante": ("stack", 0), "bring_in": ("small_bet", 1), "small_bet": ("big_bet", 0)}
+"""What an amount may not exceed, and by how much it must stay below it."""
+
+
+def bounds(family: str, values: Mapping[str, object], key: str) -> tuple[int, int]:
+    """The range an ``int`` option has in the company of the other values, both ends included."""
+    option = options(family)[key]
+    low, high = option.low, option.high
+    for lower, (upper, gap) in _BELOW.items():
+        other = values.get(upper if key == lower else lower)
+        if lower not in options(family) or not isinstance(other, int):
+            continue
+        if key == lower:
+            high = min(high, other - gap)
+        elif key == upper:
+            low = max(low, other + gap)
+    return low, high
+
+
 def _refuse_contradictions(family: str, values: Mapping[str, OptionValue]) -> None:
     """Raise BadRules for the first pair of values that do not go together."""
     number = {key: value for key, value in values.items() if isinstance(value, int)}

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from openers.engine.actions import Refusal
 from openers.engine.setup import setup_for
@@ -19,7 +19,13 @@ from openers.words.refusals import RefusalWords
 
 @final
 class Answers(QObject):
-    """Short notices over the table, said to screen readers too."""
+    """Short notices over the table, said to screen readers too.
+
+    Signals:
+        rule_wanted: the person wants to read the article on this rule, by its id.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, game: Game, room: TableRoom) -> None:
         super().__init__(room)
@@ -31,7 +37,13 @@ class Answers(QObject):
         value = NO_MONEY
         if self._game.seated:
             value = str(self._game.rules.options.get("chip_value", NO_MONEY))
-        self._room.notice.say(lambda: RefusalWords(value).sentence(refusal))
+        self._room.notice.say(
+            lambda: RefusalWords(value).sentence(refusal),
+            more=(
+                lambda: self._words.read_rule(refusal.rule),
+                lambda: self.rule_wanted.emit(refusal.rule),
+            ),
+        )
 
     def too_many(self, most: int) -> None:
         """No more cards may be marked."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from openers.art import fonts
 from openers.records.store import RECORDS, Store
+from openers.rules.own import FOLDER, OwnRules
 from openers.session.game import Game
 from openers.settings.folders import data_dir
 from openers.settings.store import FILE, Settings
@@ -123,7 +124,7 @@ class Session:
         appearance.dress(app, settings)
         store = Store(folder / RECORDS)
         self.game = Game(store)
-        self.window = MainWindow(settings, store, self.game, desk)
+        self.window = MainWindow(settings, store, self.game, desk, OwnRules(folder / FOLDER))
         self.collector = Collector(lambda: self.window.room.view.director.busy)
         if instance is not None:
             instance.wanted.connect(self.window.to_front)

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from openers import __version__
 from openers.records.model import MatchSummary
 from openers.rules import presets
+from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
 from openers.settings.store import Settings
 from openers.window.commands import Commands
 from openers.window.error_dialog import ErrorDialog
 from openers.window.failure_words import Trouble
+from openers.window.forecast import Forecast
 from openers.window.help_dialog import HelpDialog
 from openers.window.new_game import NewGame
 from openers.window.settings_dialog import SettingsDialog
@@ -32,16 +34,24 @@ class Dialogs(QObject):
         window: they belong to it.
         settings: for the settings dialog.
         commands: for the list of keys.
+        own: the rule sets to choose from.
     """
 
-    def __init__(self, window: QWidget, settings: Settings, commands: Commands) -> None:
+    def __init__(
+        self, window: QWidget, settings: Settings, commands: Commands, own: OwnRules
+    ) -> None:
         super().__init__(window)
         self._window, self._settings, self._commands = window, settings, commands
+        self._own, self._forecast = own, Forecast(parent=self)
         self._report: Callable[[], str] = str
         self._help: Callable[[], object] = str
         self._log = ""
         self._open: dict[str, QDialog] = {}
         self._troubles = 0
+
+    def close(self) -> None:
+        """The window closes: nothing is worked out any more."""
+        self._forecast.close()
 
     def helps(self, help_: Callable[[], None]) -> None:
         """What F1 does in a dialog."""
@@ -76,9 +86,10 @@ class Dialogs(QObject):
         """The settings."""
         self._show("settings", SettingsDialog(self._settings, self._window))
 
-    def help(self, rules: Rules, four_colours: bool, page: str = "keys") -> None:
-        """Help, at a page."""
+    def help(self, rules: Rules, four_colours: bool, page: str = "keys", article: str = "") -> None:
+        """Help, at a page; ``article``: the id of the rule to begin with."""
         dialog = HelpDialog(self._commands, rules, four_colours, page, self._parent())
+        dialog.show_article(article)
         self._show("help", dialog)
 
     def _parent(self) -> QWidget:
@@ -92,9 +103,9 @@ class Dialogs(QObject):
         begin: Callable[[Rules, tuple[str, ...]], None],
     ) -> None:
         """The dialog of a new game; ``begin`` is called with what was chosen."""
-        dialog = NewGame(presets.ids(), rules, characters, self._window)
+        dialog = NewGame(presets.ids(), rules, characters, self._own, self._forecast, self._window)
         dialog.wanted.connect(begin)
-        dialog.rules_wanted.connect(lambda wanted: self.help(wanted, False, "rules"))
+        dialog.rules_wanted.connect(lambda wanted, rule: self.help(wanted, False, "rules", rule))
         self._show("new", dialog)
 
     def summary(

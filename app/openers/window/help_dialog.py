@@ -57,6 +57,10 @@ class HelpDialog(QDialog):
         self._retranslate()
         sheets.fit(self, px(720), px(620))
 
+    def show_article(self, rule: str) -> None:
+        """Mark the article on a rule; "" marks none."""
+        self._rules.show_article(rule)
+
     @staticmethod
     def _padded(content: QWidget) -> QWidget:
         holder = QWidget()

@@ -14,6 +14,7 @@ from openers.panels.look import text_scale
 from openers.records.model import MatchRunning, MatchSummary
 from openers.records.store import Store
 from openers.rules import presets
+from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
 from openers.session.failure import Failure
 from openers.session.game import Game
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         store: Store,
         game: Game,
         desk: ErrorDesk,
+        own: OwnRules,
         bar_clock: Callable[[], float] = time.monotonic,
         picture_clock: Callable[[], float] = table_clock,
     ) -> None:
@@ -64,7 +66,7 @@ class MainWindow(QMainWindow):
         self.room = TableRoom(bar_clock, picture_clock)
         self.play = Play(game, self.room, settings, self)
         self.commands = Commands(self)
-        self.dialogs = Dialogs(self, settings, self.commands)
+        self.dialogs = Dialogs(self, settings, self.commands, own)
         self.dialogs.reports(game.report, str(desk.path))
         self.dialogs.helps(self.help)
         self._pages = QStackedWidget()
@@ -99,6 +101,7 @@ class MainWindow(QMainWindow):
         room.page_wanted.connect(partial(self.settings.set, "panel_tab"))
         self.play.changed.connect(self._enable)
         self.play.new_game.connect(self.ask_new_game)
+        self.play.answers.rule_wanted.connect(self._read_rule)
         QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
 
     def _command(self) -> None:
@@ -331,6 +334,12 @@ class MainWindow(QMainWindow):
         self.room.show_page(name)
         self._panel(True)
 
+    def _read_rule(self, rule: str) -> None:
+        self.room.show_page("rules")
+        self._panel(True)
+        self.room.side.rules.show_article(rule)
+        self.room.side.focus_page()
+
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -384,5 +393,6 @@ class MainWindow(QMainWindow):
         """Leave without a question: nothing is lost."""
         self.settings.set("geometry", bytes(self.saveGeometry().toHex().data()).decode())
         self._get_up()
+        self.dialogs.close()
         event.accept()
         self.closed.emit()

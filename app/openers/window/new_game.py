@@ -3,23 +3,43 @@
 from typing import final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from openers.art.style import repolish
+from openers.odds.outlook import Outlook
 from openers.opponents.characters import CHARACTERS
 from openers.panels.flow import FlowLayout
 from openers.panels.look import px
 from openers.panels.money import Money
 from openers.panels.options_form import OptionsForm
+from openers.panels.outlook_tiles import OutlookTiles
+from openers.rules.own import OwnRules
 from openers.rules.presets import BadRules, preset
 from openers.rules.rules import Rules
 from openers.window import sheets
+from openers.window.forecast import Forecast
 from openers.window.game_card import GameCard
 from openers.window.person import PersonButton
+from openers.window.rule_sets import RuleSets
 from openers.words.options import OptionWords
 from openers.words.people import PeopleWords
 from openers.words.status import StatusWords
 from openers.words.variants import VariantWords
+
+_EDGE = 28
+_TILE = 116
+"""The least width of a tile for which four stand in a row."""
 
 
 @final
@@ -28,26 +48,36 @@ class NewGame(QDialog):
 
     Signals:
         wanted: rules and characters of the game to begin.
-        rules_wanted: the rules to read.
+        rules_wanted: the rules to read, and the id of the one at which to begin, if any.
     """
 
     wanted = Signal(object, object)
-    rules_wanted = Signal(object)
+    rules_wanted = Signal(object, str)
 
     def __init__(
         self,
         variants: tuple[str, ...],
         rules: Rules,
         characters: tuple[str, ...],
+        own: OwnRules,
+        forecast: Forecast,
         parent: QWidget | None = None,
     ) -> None:
-        """``rules`` and ``characters``: what is set when it opens."""
+        """``rules`` and ``characters``: what is set when it opens.
+
+        ``own``: the rule sets kept by name; ``forecast``: works the figures out.
+        """
         super().__init__(parent)
         self._kept: dict[str, Rules] = {rules.variant: rules}
         self._options = OptionWords()
-        self._games = [GameCard(variant, 48) for variant in variants]
+        self._games = [GameCard(variant, 40) for variant in variants]
         self._people = [PersonButton(name) for name in CHARACTERS]
-        self._form = OptionsForm()
+        self._form, self._sets = OptionsForm(), RuleSets(own)
+        self._tiles, self._forecast = OutlookTiles(), forecast
+        self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._faults = sheets.label("caption", wrap=True)
+        self._faults.setProperty("tone", "warn")
+        self._bad_files = own.faults()
         self._title, self._at_table = sheets.label("title"), sheets.label("section")
         self._rules_head, self._summary = sheets.label("section"), sheets.label("muted", wrap=True)
         self._choices = self._list()
@@ -55,8 +85,9 @@ class NewGame(QDialog):
         self._read, self._cancel = sheets.button("link"), sheets.button()
         self._deal = sheets.button("primary")
         self._deal.setDefault(True)
+        self._summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._build()
-        self._connect()
+        self._connect(forecast)
         chosen = set(characters) & set(CHARACTERS)
         for person in self._people:
             person.setChecked(person.character in chosen)
@@ -75,7 +106,7 @@ class NewGame(QDialog):
         games.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
         page = QWidget()
         right = sheets.column(page, 0, 12)
-        right.setContentsMargins(28, 20, 28, 12)
+        right.setContentsMargins(_EDGE, 20, _EDGE, 12)
         head = QHBoxLayout()
         head.addWidget(self._at_table)
         head.addStretch(1)
@@ -86,16 +117,27 @@ class NewGame(QDialog):
         for person in self._people:
             row.addWidget(person)
         right.addWidget(people)
-        right.addWidget(self._rules_head)
+        self._head.addWidget(self._rules_head, 1)
+        self._head.addWidget(self._sets)
+        right.addLayout(self._head)
+        right.addWidget(self._faults)
         right.addWidget(self._form)
         right.addStretch(1)
+        figures = QVBoxLayout()
+        figures.setContentsMargins(_EDGE, 8, _EDGE, 12)
+        figures.addWidget(self._tiles)
+        side = QVBoxLayout()
+        side.setSpacing(0)
+        self._page = sheets.scrolling(page)
+        side.addWidget(self._page, 1)
+        side.addLayout(figures)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(left)
-        body.addWidget(sheets.scrolling(page), 1)
+        body.addLayout(side, 1)
         whole = sheets.column(self)
         whole.addLayout(body, 1)
-        whole.addWidget(sheets.foot(self._summary, None, self._cancel, self._deal))
+        whole.addWidget(sheets.foot(self._summary, self._cancel, self._deal))
 
     def _list(self) -> QScrollArea:
         """The games to choose from; there may be more than a small window has room for."""
@@ -111,15 +153,21 @@ class NewGame(QDialog):
         cards.setProperty("box", "sunken")
         return area
 
-    def _connect(self) -> None:
+    def _connect(self, forecast: Forecast) -> None:
         for card in self._games:
             card.clicked.connect(lambda _=False, card=card: self._choose(card.variant))
         for person in self._people:
             person.toggled.connect(self._seats_changed)
         self._form.edited.connect(self._edited)
+        self._form.rule_wanted.connect(self._read_rules)
+        self._sets.picked.connect(self._picked)
+        forecast.ready.connect(self._figures)
+        self.finished.connect(forecast.drop)
+        key = QKeySequence(Qt.Modifier.SHIFT | Qt.Key.Key_F1)
+        QShortcut(key, self, lambda: self._read_rules(self._form.focused_rule()))
         self._cancel.clicked.connect(self.reject)
         self._deal.clicked.connect(self._begin)
-        self._read.clicked.connect(self._read_rules)
+        self._read.clicked.connect(lambda: self._read_rules(""))
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -141,7 +189,24 @@ class NewGame(QDialog):
         rules = self._form.rules()
         if rules is not None:
             self._kept[rules.variant] = rules
+            self._forecast.ask(rules, preset(rules.variant))
+        else:
+            self._forecast.drop()
+            self._tiles.show_nothing()
+        self._sets.follow(self._variant(), rules)
         self._tell()
+
+    def _figures(self, outlook: Outlook, usual: Outlook) -> None:
+        rules = self._form.rules()
+        if rules is not None:
+            self._tiles.show_outlook(rules, outlook, preset(rules.variant), usual)
+
+    def _picked(self, rules: Rules) -> None:
+        self._kept[rules.variant] = rules
+        self._choose(rules.variant)
+
+    def _variant(self) -> str:
+        return next(card.variant for card in self._games if card.isChecked())
 
     def _begin(self) -> None:
         rules = self._form.rules()
@@ -149,9 +214,21 @@ class NewGame(QDialog):
             self.wanted.emit(rules, self.characters())
             self.accept()
 
-    def _read_rules(self) -> None:
-        variant = next(card.variant for card in self._games if card.isChecked())
-        self.rules_wanted.emit(self._form.rules() or preset(variant))
+    def _read_rules(self, rule: str) -> None:
+        self.rules_wanted.emit(self._form.rules() or preset(self._variant()), rule)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay heading and rule sets side by side where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        room = self._page.viewport().width() - 2 * _EDGE
+        wanted = self._rules_head.sizeHint().width() + self._sets.sizeHint().width()
+        way = QBoxLayout.Direction
+        beside = wanted + _EDGE <= room
+        self._head.setDirection(way.LeftToRight if beside else way.TopToBottom)
+        self._tiles.set_columns(4 if room >= 4 * px(_TILE) else 2)
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -177,7 +254,15 @@ class NewGame(QDialog):
         wide = max(card.sizeHint().width() for card in self._games)
         bar = self._choices.verticalScrollBar().sizeHint().width()
         self._choices.setMinimumWidth(wide + bar)
+        self._faults.setVisible(bool(self._bad_files))
+        self._faults.setText(
+            "\n".join(
+                self.tr("{0} is no rule set. {1}").format(path.name, self._options.bad(problem))
+                for path, problem in self._bad_files
+            )
+        )
         self._tell()
+        self._arrange()
 
     def _tell(self) -> None:
         count = len(self.characters())

@@ -13,6 +13,10 @@ class PlayWords(QObject):
         """What was typed as an amount is none."""
         return self.tr("That is no amount of chips. Type a number, with comma or point.")
 
+    def read_rule(self, rule: str) -> str:
+        """The link from a refusal to the article of its rule."""
+        return self.tr("Read rule {0}").format(rule)
+
     def no_hand(self) -> str:
         """The person holds no cards."""
         return self.tr("You hold no cards now.")

@@ -34,6 +34,17 @@ class AmountWords(QObject):
         amount = QLocale().toString(float(money), "f", 0 if whole else 2)
         return self.tr("${amount}").format(amount=amount)
 
+    def average(self, chips: float) -> str:
+        """A mean number of chips: ``2.3``, or ``$0.58`` where a chip has a value."""
+        if self._value is None:
+            return self.decimal(chips)
+        amount = QLocale().toString(float(self._value) * chips, "f", 2)
+        return self.tr("${amount}").format(amount=amount)
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with so many decimal places."""
+        return QLocale().toString(number, "f", digits)
+
     def signed(self, chips: int) -> str:
         """A gain or a loss, its sign always shown: ``+92``."""
         sign = "+" if chips > 0 else "\u2212" if chips < 0 else ""

@@ -4,6 +4,7 @@ from typing import final
 
 from PySide6.QtCore import QObject
 
+from openers.rules.catalogue import MOST_CHIPS
 from openers.rules.rules import OptionValue
 from openers.rules.validate import BadRules
 from openers.words.amounts import NO_VALUE, AmountWords
@@ -141,6 +142,17 @@ class OptionWords(QObject):
             ),
             "may_muck": self.tr("At the showdown a beaten hand may be thrown away unseen."),
         }.get(key, "")
+
+    def span(self, low: int, high: int) -> str:
+        """The range of a number: "1 to 200"; "from 1" where it has no end worth telling."""
+        least = self._amounts.number(low)
+        if high >= MOST_CHIPS:
+            return self.tr("from {least}").format(least=least)
+        return self.tr("{least} to {most}").format(least=least, most=self._amounts.number(high))
+
+    def usual(self, key: str, value: OptionValue) -> str:
+        """What an option is in the game as it comes: "usual: 1"."""
+        return self.tr("usual: {value}").format(value=self.value(key, value))
 
     def value(self, key: str, value: OptionValue) -> str:
         """A value as the dialog and the rules page show it."""

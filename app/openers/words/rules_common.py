@@ -64,6 +64,7 @@ class CommonRulesWords(QObject):
                 "One acts only in turn. What the rules do not allow is refused with its reason and "
                 "changes nothing. (C8)"
             ),
+            self.tr("What is done at the table cannot be taken back. (C8, D-9)"),
             self.tr(
                 "The shuffle is fair and can be checked: a fingerprint of the deal’s seed is "
                 "published before it, the seed after it. (C10)"
@@ -85,6 +86,13 @@ class CommonRulesWords(QObject):
                 "an all-in lies in a side pot for the others. (C2)"
             ),
         ]
+
+    def short_bet(self) -> str:
+        """The paragraph on an all-in below a full bet, in fixed limit."""
+        return self.tr(
+            "An all-in counts as a bet or raise when it adds at least half of one; one that adds "
+            "less may be completed. (C5)"
+        )
 
     def split(self) -> str:
         """The paragraph on equal hands."""

@@ -131,7 +131,7 @@ class DrawRulesWords(QObject):
             return [
                 self.tr(
                     "Fixed limit: bets and raises are {small} before the draw and {big} after it. "
-                    "(E-4)"
+                    "(E-4, S-2)"
                 ).format(
                     small=self._amounts.chips(self._rules.small_bet),
                     big=self._amounts.chips(self._rules.big_bet),
@@ -141,6 +141,7 @@ class DrawRulesWords(QObject):
                     "",
                     self._rules.max_raises,
                 ),
+                self._common.short_bet(),
                 *self._common.all_in(),
             ]
         least = self._amounts.chips(self._rules.min_bet)
@@ -148,7 +149,7 @@ class DrawRulesWords(QObject):
             return [
                 self.tr(
                     "No limit: a bet is at least {least} and at most all the chips in front of the "
-                    "player. (E-4)"
+                    "player. (E-4, D-3)"
                 ).format(least=least),
                 self._least_raise(),
                 *self._common.all_in(),
@@ -212,7 +213,7 @@ class DrawRulesWords(QObject):
             if earlier
             else self.tr(
                 "When the deck is used up, the discards of all and the folded hands are shuffled "
-                "and the deal goes on; nobody gets back an own discard. (E-9)"
+                "and the deal goes on; nobody gets back an own discard. (E-9, D-11)"
             ),
             ""
             if self._rules.deal_last_card
@@ -280,7 +281,7 @@ class DrawRulesWords(QObject):
                     "allowed the opening, and no others. (D-14)"
                 ),
                 "never": self.tr(
-                    "An opener who is not in the showdown does not show the openers. (E-5)"
+                    "An opener who is not in the showdown does not show the openers. (E-5, D-14)"
                 ),
             }[self._rules.proof_of_openers],
             self.tr(

@@ -164,10 +164,7 @@ class StudRulesWords(QObject):
             self.tr(
                 "In a round at most %n raise(s) follow the bet. (S-5)", "", self._rules.max_raises
             ),
-            self.tr(
-                "An all-in counts as a bet or raise when it adds at least half of one; one that "
-                "adds less may be completed. (C5)"
-            ),
+            self._common.short_bet(),
             self.tr("A round that begins with two players has no cap. (S-5)")
             if self._rules.uncapped_heads_up
             else "",

@@ -1,5 +1,7 @@
 """The games by name, and the rules page of the rules in force."""
 
+import re
+from collections.abc import Iterable
 from typing import NamedTuple, final
 
 from PySide6.QtCore import QObject
@@ -8,12 +10,30 @@ from openers.rules.rules import Rules
 from openers.words.rules_draw import DrawRulesWords
 from openers.words.rules_stud import StudRulesWords
 
+_RULE = r"(?:C\d+|[DES]-\d+a?)"
+_CITED = re.compile(rf"\(({_RULE}(?:, {_RULE})*)\)")
+
 
 class Section(NamedTuple):
     """A part of the rules page: a heading and its paragraphs."""
 
     title: str
     paragraphs: tuple[str, ...]
+
+
+def _articles(page: Iterable[Section]) -> dict[str, str]:
+    """The paragraph on each rule: of those that cite it the one that cites the fewest."""
+    cited = [
+        (paragraph, [rule for ids in _CITED.findall(paragraph) for rule in ids.split(", ")])
+        for section in page
+        for paragraph in section.paragraphs
+    ]
+    cited.sort(key=lambda one: len(one[1]))
+    found: dict[str, str] = {}
+    for paragraph, rules in cited:
+        for rule in rules:
+            found.setdefault(rule, paragraph)
+    return found
 
 
 @final
@@ -57,9 +77,16 @@ class VariantWords(QObject):
         return "\n".join(lines)
 
     def rules_html(self, rules: Rules) -> str:
-        """The rules page as simple HTML for a text browser."""
+        """The rules page as simple HTML for a text browser.
+
+        The article on a rule has the rule's id as its anchor: ``D-4``.
+        """
+        page = self.rules_page(rules)
+        anchored: dict[str, str] = {}
+        for rule, paragraph in _articles(page).items():
+            anchored[paragraph] = anchored.get(paragraph, "") + f'<a name="{rule}"></a>'
         parts = [f"<h1>{self.name(rules.variant)}</h1>"]
-        for section in self.rules_page(rules):
+        for section in page:
             parts.append(f"<h2>{section.title}</h2>")
-            parts += [f"<p>{paragraph}</p>" for paragraph in section.paragraphs]
+            parts += [f"<p>{anchored.get(text, '')}{text}</p>" for text in section.paragraphs]
         return "".join(parts)
