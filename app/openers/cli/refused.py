@@ -32,6 +32,7 @@ _REASONS = {
     "not_toml": "not a TOML file; `openers variants --json` shows the keys of [options]",
     "cannot_be_read": "cannot be read; is the path right?",
     "cannot_be_written": "cannot be written; may this program write there?",
+    "name_taken": "there is one of this name; give another",
     "not_a_name": "not a name; give 1 to {most} characters",
 }
 
