@@ -59,7 +59,7 @@ def virtual_screen(width: int = 1280, height: int = 800) -> Iterator[dict[str, s
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"]
     server = subprocess.Popen(
-        [*command, "-nolisten", "tcp"],
+        [*command, "-nolisten", "tcp", "-noreset"],
         pass_fds=(writing,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
