@@ -72,6 +72,8 @@ QPushButton[kind="raise"]:disabled, QPushButton[kind="plain"]:disabled
 { background: transparent; border: 1px solid $line; }
 QPushButton[kind] QLabel:disabled, QPushButton[kind] QLabel[role="verb"]:disabled
 { color: $disabled; }
+QPushButton::menu-indicator { image: url($icon_down); width: <12>; height: <12>;
+    subcontrol-origin: padding; subcontrol-position: center right; right: <8>; }
 QPushButton[kind="link"] { background: transparent; border: 2px solid transparent;
     border-radius: <4>; color: $accent; padding: 0 <2>; text-align: left; min-height: 0; }
 QPushButton[kind="link"]:hover { text-decoration: underline; }
@@ -193,6 +195,11 @@ QMenu::indicator { width: <14>; height: <14>; left: <8>; }
 QMenu::indicator:checked { image: url($icon_mark); }
 QMenu::right-arrow { image: url($icon_right); width: <12>; height: <12>; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QMessageBox QLabel#qt_msgbox_label { font-family: "$heading_face"; font-size: <16>;
+    font-weight: 600; min-width: <360>; padding: <12> <12> 0 0; }
+QMessageBox QLabel#qt_msgbox_informativelabel { color: $text_2; min-width: <360>;
+    padding: 0 <12> <8> 0; }
+QMessageBox QDialogButtonBox { padding: <4> <16> <12> <16>; }
 QTabBar { background: transparent; border: none; qproperty-drawBase: 0; }
 QTabBar::tab { background: transparent; padding: <10> <4> <8> <4>; margin: 0 <6>;
     color: $text_2; border: 2px solid transparent; font-weight: 600; }

@@ -90,11 +90,26 @@ class RulesPage(QTextBrowser):
         face = fonts.HEADING_FAMILY
         self.document().setDefaultStyleSheet(
             f"h1 {{ font-family: '{face}'; font-size: {px(20)}px; font-weight: 600; }}"
-            f"h2 {{ font-family: '{face}'; font-size: {px(15)}px; font-weight: 600; }}"
+            f"h2 {{ font-family: '{face}'; font-size: {px(16)}px; font-weight: 600; }}"
             f"p {{ font-size: {px(14)}px; color: {colours.text}; margin-top: 4px; }}"
         )
         self.document().setDocumentMargin(0)
         at = self.verticalScrollBar().value()
         self.setHtml(VariantWords().rules_html(self._rules))
+        self._size_heads()
         self.verticalScrollBar().setValue(at)
         self._mark()
+
+    def _size_heads(self) -> None:
+        """Heads as large as the style sheet says: without the factor HTML puts upon that."""
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                cursor = QTextCursor(block)
+                cursor.movePosition(
+                    QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+                )
+                letters = cursor.charFormat()
+                letters.clearProperty(QTextFormat.Property.FontSizeAdjustment.value)
+                cursor.setCharFormat(letters)
+            block = block.next()

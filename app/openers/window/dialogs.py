@@ -13,6 +13,7 @@ from openers.rules import presets
 from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
 from openers.settings.store import Settings
+from openers.window import sheets
 from openers.window.commands import Commands
 from openers.window.error_dialog import ErrorDialog
 from openers.window.failure_words import Trouble
@@ -67,6 +68,7 @@ class Dialogs(QObject):
         if before is not None:
             before.close()
         self._open[name] = dialog
+        sheets.spread(dialog)
         if name != "help":
             QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, self._help)
         dialog.finished.connect(lambda _=0: self._forget(name, dialog))

@@ -22,7 +22,9 @@ _CARDS = {
 }
 _HIGH = 62
 _NOTE, _HALF = 176, 0.62
-"""A description wider than this goes on a second line; its longer line by the whole."""
+"""A description wider than this goes on a second line; how much of it the longer line takes."""
+_THREE_LINES = 78
+"""Room for a name and two lines."""
 
 
 class GameCard(QAbstractButton):
@@ -55,9 +57,12 @@ class GameCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for cards and texts."""
         note = width_of(body(13), self._note)
-        note = min(note, max(px(_NOTE), round(note * _HALF)))
-        texts = max(width_of(heading(16), self.text()), note)
-        return QSize(self._text_left() + texts + px(14), px(self._high) + px(24))
+        cut = min(note, max(px(_NOTE), round(note * _HALF)))
+        texts = max(width_of(heading(16), self.text()), cut)
+        high = px(self._high) + px(24)
+        if texts < note:
+            high = max(high, px(_THREE_LINES))
+        return QSize(self._text_left() + texts + px(14), high)
 
     def minimumSizeHint(self) -> QSize:
         """The same: texts are never cut."""

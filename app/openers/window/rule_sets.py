@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from openers.rules.own import SUFFIX, OwnRules, write
 from openers.rules.presets import BadRules, preset
 from openers.rules.rules import Rules
+from openers.window import sheets
 from openers.window.name_dialog import NameDialog
 from openers.words.options import OptionWords
 from openers.words.variants import VariantWords
@@ -226,6 +227,9 @@ class RuleSets(QWidget):
 
     def _file_dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self, title)
+        # Qt's own translations lack these two.
+        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Look in:"))
+        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
         dialog.setNameFilter(self.tr("Rule sets (*{0})").format(SUFFIX))
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         places = QStandardPaths.StandardLocation.DocumentsLocation
@@ -234,6 +238,7 @@ class RuleSets(QWidget):
 
     def _open(self, dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheets.spread(dialog)
         dialog.open()
 
     # -- words -----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMessageBox,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -21,6 +22,13 @@ def fit(dialog: QDialog, width: int, height: int) -> None:
     if parent is not None and parent.isVisible():
         room = room.intersected(parent.window().geometry())
     dialog.resize(min(width, room.width() - 16), min(height, room.height() - 16))
+
+
+def spread(dialog: QDialog) -> None:
+    """Give a message box the air of the other dialogs; after its texts are set."""
+    layout = dialog.layout()
+    if isinstance(dialog, QMessageBox) and layout is not None:
+        layout.setContentsMargins(16, 12, 28, 16)
 
 
 def label(role: str, wrap: bool = False) -> QLabel:
