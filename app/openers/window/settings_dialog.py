@@ -108,6 +108,7 @@ class SettingsDialog(QDialog):
 
     def _combo(self, key: str, choices: tuple[str, ...], value: str) -> QComboBox:
         combo = QComboBox()
+        combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for choice in choices:
             combo.addItem("", choice)
         combo.setCurrentIndex(choices.index(value) if value in choices else 0)
