@@ -2569,6 +2569,14 @@
         <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de archivo:</translation>
+    </message>
+    <message>
         <source>Rule sets (*{0})</source>
         <translation>Reglas de la casa (*{0})</translation>
     </message>

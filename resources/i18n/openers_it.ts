@@ -2569,6 +2569,14 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
         <source>Rule sets (*{0})</source>
         <translation>Regole della casa (*{0})</translation>
     </message>
