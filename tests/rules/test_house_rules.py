@@ -2,16 +2,19 @@
 
 import copy
 import pickle
+import random
 from itertools import count
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from openers.rules.catalogue import MOST_CHIPS, OPTIONS, options
+from helpers.deals import asked, at_random
+from openers.engine.match import Match
+from openers.rules.catalogue import MOST_CHIPS, OPTIONS, matters, options
 from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
 from openers.rules.rules import Rules
-from openers.rules.validate import REASONS, draw_needs, most_seats
+from openers.rules.validate import REASONS, bounds, draw_needs, most_seats
 from openers.rules.validate import stud_is_fed as fed
 
 ITALIAN = preset("jackpots-italian")
@@ -301,3 +304,63 @@ def test_rules_do_not_change():
     assert Rules("x", "draw", {}) != ITALIAN
     assert ITALIAN != "jackpots-italian"
     assert "jackpots-italian" in repr(ITALIAN)
+
+
+@pytest.mark.parametrize(
+    ("rules", "key", "expected"),
+    [
+        (ITALIAN, "ante", (1, 200)),
+        (ITALIAN, "stack", (1, MOST_CHIPS)),
+        (with_options(ITALIAN, {"ante": 7}), "stack", (7, MOST_CHIPS)),
+        (ITALIAN, "small_bet", (1, 4)),
+        (ITALIAN, "big_bet", (2, MOST_CHIPS)),
+        (ITALIAN, "max_discards", (3, 5)),
+        (STUD, "bring_in", (1, 7)),
+        (STUD, "small_bet", (5, 16)),
+        (STUD, "big_bet", (8, MOST_CHIPS)),
+    ],
+)
+def test_the_range_of_a_number_among_the_others(rules, key, expected):
+    low, high = bounds(rules.family, rules.options, key)
+    assert (low, high) == expected
+    for value in {low, min(high, 1000)}:
+        assert with_options(rules, {key: value}).options[key] == value
+    assert refused(with_options, rules, {key: low - 1})
+    assert refused(with_options, rules, {key: high + 1})
+
+
+def test_a_range_among_senseless_values_is_that_of_the_catalogue():
+    values = {**STUD.options, "small_bet": "many", "stack": "?"}
+    assert bounds("stud", values, "bring_in") == (1, MOST_CHIPS)
+    assert bounds("stud", values, "ante") == (1, MOST_CHIPS)
+
+
+@pytest.mark.parametrize("name", ids())
+def test_what_does_not_matter_changes_no_deal(name):
+    """Whatever an option says that is said to change nothing, the same is asked and happens."""
+    for rules in (preset(name), *_others(preset(name))):
+        for key, option in options(rules.family).items():
+            if matters(key, rules.options):
+                continue
+            values = option.choices or ((True, False) if option.kind == "switch" else (3, 4))
+            stories = [_story(with_options(rules, {key: value})) for value in values]
+            assert all(story == stories[0] for story in stories), key
+
+
+def _others(rules):
+    if rules.stud:
+        return []
+    changes = [{"limit": limit} for limit in options(rules.family)["limit"].choices]
+    return [with_options(rules, change) for change in (*changes, {"openers": "none"})]
+
+
+def _story(rules):
+    """What is asked and what happens in some deals played at random."""
+    rng, match, told = random.Random(3), Match(rules, bytes(16)), []
+    for _ in range(6):
+        hand = match.next_hand()
+        while not hand.over:
+            told.append(asked(hand))
+            hand.apply(at_random(hand, rng))
+        told += hand.events
+    return told

@@ -78,9 +78,9 @@ class OptionsForm(QWidget):
 
     # -- what is set -----------------------------------------------------------------------------
 
-    def show_rules(self, rules: Rules) -> None:
-        """Show a game with the house rules given."""
-        self._base, self._seats = rules, int(rules.seats)
+    def show_rules(self, rules: Rules, seats: int | None = None) -> None:
+        """Show a game with the house rules given; ``seats``: how many sit at the table."""
+        self._base, self._seats = rules, int(rules.seats) if seats is None else seats
         self._values = {key: value for key, value in rules.options.items() if key != "seats"}
         self._build()
         self._check()
@@ -164,6 +164,10 @@ class OptionsForm(QWidget):
             box.toggled.connect(lambda on, key=key: self._set(key, on))
             return box
         keys = _choices(option)
+        if len(keys) == 1:
+            only = QLabel(self._value(option, keys[0]))
+            only.setProperty("role", "strong")
+            return only
         if keys and self._fits(option, keys):
             segments = Segments(keys)
             segments.choose(str(value))
@@ -172,6 +176,7 @@ class OptionsForm(QWidget):
             return segments
         if keys:
             combo = QComboBox()
+            combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             for choice in keys:
                 combo.addItem(self._value(option, choice), choice)
             combo.setCurrentIndex(keys.index(str(value)))

@@ -72,7 +72,8 @@ class NameDialog(QDialog):
 
     def _tell(self, problem: BadRules | None) -> None:
         self._problem = problem
-        self._why.setText(OptionWords().bad(problem) if problem else "")
+        why = OptionWords().reason(problem) if problem else ""
+        self._why.setText(why[:1].upper() + why[1:])
         taken = problem is not None and problem.reason_key == "name_taken"
         self._replace.setVisible(taken and self._replace_it is not None)
 

@@ -70,7 +70,7 @@ class NewGame(QDialog):
         super().__init__(parent)
         self._kept: dict[str, Rules] = {rules.variant: rules}
         self._options = OptionWords()
-        self._games = [GameCard(variant, 40) for variant in variants]
+        self._games = [GameCard(variant, 44) for variant in variants]
         self._people = [PersonButton(name) for name in CHARACTERS]
         self._form, self._sets = OptionsForm(), RuleSets(own)
         self._tiles, self._forecast = OutlookTiles(), forecast
@@ -178,9 +178,8 @@ class NewGame(QDialog):
     def _choose(self, variant: str) -> None:
         for card in self._games:
             card.setChecked(card.variant == variant)
-        self._form.set_seats(len(self.characters()) + 1)
-        self._form.show_rules(self._kept.setdefault(variant, preset(variant)))
-        self._form.set_seats(len(self.characters()) + 1)
+        rules = self._kept.setdefault(variant, preset(variant))
+        self._form.show_rules(rules, len(self.characters()) + 1)
 
     def _seats_changed(self) -> None:
         self._form.set_seats(len(self.characters()) + 1)

@@ -198,7 +198,7 @@ class OptionWords(QObject):
 
     def bad(self, problem: BadRules) -> str:
         """Why a house rule is refused: the option, its value, the reason."""
-        reason = self._reason(problem)
+        reason = self.reason(problem)
         if problem.value is None:
             return self.tr("{option}: {reason}").format(option=self._label(problem), reason=reason)
         return self.tr("{option}, {value}: {reason}").format(
@@ -218,7 +218,8 @@ class OptionWords(QObject):
             return self.tr("on") if value else self.tr("off")
         return self._amounts.number(value) if isinstance(value, int) else str(value)
 
-    def _reason(self, problem: BadRules) -> str:
+    def reason(self, problem: BadRules) -> str:
+        """Why a house rule is refused, without its name and value."""
         params = {
             key: self._amounts.number(int(value)) if key in _NUMBERS else str(value)
             for key, value in problem.params

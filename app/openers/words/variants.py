@@ -14,6 +14,14 @@ _RULE = r"(?:C\d+|[DES]-\d+a?)"
 _CITED = re.compile(rf"\(({_RULE}(?:, {_RULE})*)\)")
 
 
+_KIN = {
+    "D-2": ("E-3",), "D-2a": ("D-2",), "D-5": ("E-10",), "D-16": ("D-2",), "E-1": ("D-1", "S-1"),
+    "E-3": ("D-12",), "E-4": ("D-3",), "E-6": ("D-7",), "E-8": ("D-11",), "E-10": ("D-12",),
+    "S-2": ("C4",),
+}  # fmt: skip
+"""Where to read on when the rule itself is not in force at a table."""
+
+
 class Section(NamedTuple):
     """A part of the rules page: a heading and its paragraphs."""
 
@@ -33,6 +41,10 @@ def _articles(page: Iterable[Section]) -> dict[str, str]:
     for paragraph, rules in cited:
         for rule in rules:
             found.setdefault(rule, paragraph)
+    for rule, kin in _KIN.items():
+        near = next((other for other in kin if other in found), None)
+        if rule not in found and near is not None:
+            found[rule] = found[near]
     return found
 
 
