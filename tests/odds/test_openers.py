@@ -3,6 +3,7 @@
 import json
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from helpers.places import TESTS
@@ -11,7 +12,7 @@ from openers.cards.deck import deck, lowest_rank
 from openers.cards.ranking import ranking_of
 from openers.engine.openers import may_open
 from openers.odds.openers import holds_openers
-from openers.odds.passed_out import RUNGS, Stopped, passed_out
+from openers.odds.passed_out import RUNGS, Stopped, _levels, passed_out
 
 TABLE = json.loads((TESTS / "data" / "passed_out.json").read_text(encoding="utf-8"))
 RANKS = {"J": JACK, "Q": QUEEN, "K": KING}
@@ -114,3 +115,16 @@ def test_the_error_is_honest(monkeypatch):
         chance, error = passed_out(0, 5, also=False, deals=8192)[JACK]
         far.append((chance - truth) / error)
     assert 0.6 < sum(z * z for z in far) / len(far) < 1.6
+
+
+@pytest.mark.rule("D-2", "D-2a")
+@pytest.mark.parametrize("also", [False, True])
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_deals_see_every_kind_of_openers(players, also):
+    """All hands of a small deck in one batch: each opens under the same ranks as at the table."""
+    lowest = lowest_rank("stripped", players)
+    hands = np.array(list(combinations(deck(lowest), 5)), np.uint8).T
+    levels = _levels(hands, lowest, also)
+    for needed in (*RUNGS, ACE):
+        exact = holds_openers(needed, ranking_of(lowest, False), also) * hands.shape[1]
+        assert (levels >= needed).sum() == round(exact)
