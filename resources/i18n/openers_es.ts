@@ -340,7 +340,7 @@
         <translation>¿Qué &amp;tengo?</translation>
     </message>
     <message>
-        <source>How many chips has &amp;who?</source>
+        <source>Who has how &amp;many chips?</source>
         <translation>¿C&amp;uántas fichas tiene cada uno?</translation>
     </message>
     <message>
@@ -852,6 +852,10 @@
         <translation>bring-in</translation>
     </message>
     <message>
+        <source>false openers</source>
+        <translation>apertura falsa</translation>
+    </message>
+    <message>
         <source>all-in</source>
         <translation>resto</translation>
     </message>
@@ -938,11 +942,11 @@
     </message>
     <message>
         <source>openers shown: {hand}</source>
-        <translation>apertura enseñada: {hand}</translation>
+        <translation>apertura enseñada, {hand}</translation>
     </message>
     <message>
         <source>false openers: {hand}</source>
-        <translation>apertura falsa: {hand}</translation>
+        <translation>apertura falsa, {hand}</translation>
     </message>
     <message>
         <source>{shown} (you asked)</source>
@@ -2482,6 +2486,10 @@
         <translation>{name} {chips}</translation>
     </message>
     <message>
+        <source>The pots: {shares}</source>
+        <translation>Los botes: {shares}</translation>
+    </message>
+    <message>
         <source>The pot is shared: {shares}</source>
         <translation>El bote se reparte: {shares}</translation>
     </message>
@@ -2500,6 +2508,10 @@
     <message>
         <source>Nobody called.</source>
         <translation>Nadie lo vio.</translation>
+    </message>
+    <message>
+        <source>Who was all-in wins only what the others matched; the best of them wins the rest.</source>
+        <translation>Quien se jugó el resto gana solo lo que los demás igualaron; lo que sobra es para el mejor de ellos.</translation>
     </message>
     <message>
         <source>{chips} stay on the table</source>

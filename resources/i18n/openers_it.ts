@@ -340,7 +340,7 @@
         <translation>C&amp;he cosa ho in mano?</translation>
     </message>
     <message>
-        <source>How many chips has &amp;who?</source>
+        <source>Who has how &amp;many chips?</source>
         <translation>Q&amp;uante fiche ha ognuno?</translation>
     </message>
     <message>
@@ -852,6 +852,10 @@
         <translation>bring-in</translation>
     </message>
     <message>
+        <source>false openers</source>
+        <translation>apertura falsa</translation>
+    </message>
+    <message>
         <source>all-in</source>
         <translation>resti</translation>
     </message>
@@ -938,11 +942,11 @@
     </message>
     <message>
         <source>openers shown: {hand}</source>
-        <translation>apertura mostrata: {hand}</translation>
+        <translation>apertura mostrata, {hand}</translation>
     </message>
     <message>
         <source>false openers: {hand}</source>
-        <translation>apertura falsa: {hand}</translation>
+        <translation>apertura falsa, {hand}</translation>
     </message>
     <message>
         <source>{shown} (you asked)</source>
@@ -2482,6 +2486,10 @@
         <translation>{name} {chips}</translation>
     </message>
     <message>
+        <source>The pots: {shares}</source>
+        <translation>I piatti: {shares}</translation>
+    </message>
+    <message>
         <source>The pot is shared: {shares}</source>
         <translation>Il piatto si divide: {shares}</translation>
     </message>
@@ -2500,6 +2508,10 @@
     <message>
         <source>Nobody called.</source>
         <translation>Nessuno ha visto.</translation>
+    </message>
+    <message>
+        <source>Who was all-in wins only what the others matched; the best of them wins the rest.</source>
+        <translation>Chi si è giocato i resti vince solo ciò che gli altri hanno pareggiato; il resto va al migliore fra loro.</translation>
     </message>
     <message>
         <source>{chips} stay on the table</source>

@@ -198,8 +198,8 @@ def test_openers_shown_on_demand(language: str) -> None:
         words.log(shown, hand.table)
         == {
             "en": "You: openers shown: pair of queens (asked by Renzo)",
-            "it": "Tu: apertura mostrata: coppia di donne (richiesta: Renzo)",
-            "es": "Tú: apertura enseñada: pareja de damas (la pide: Renzo)",
+            "it": "Tu: apertura mostrata, coppia di donne (richiesta: Renzo)",
+            "es": "Tú: apertura enseñada, pareja de damas (la pide: Renzo)",
         }[language]
     )
 
@@ -248,6 +248,18 @@ def test_a_shared_pot(english: object) -> None:
         "The pot is shared: You 5, Renzo 4",
         "Pair of queens",
         "Equal hands: the pot is shared; suits never decide.",
+    )
+
+
+@pytest.mark.rule("C2")
+def test_main_and_side_pot_to_unlike_hands(english: object) -> None:
+    hands = {0: "Kh Kd Ad 7c 4h", 1: "Qc Qd Js 7h 4s", 2: "Jd Jh 8h 9c 2d"}
+    hand = deal(rules(), [5, 50, 50], hands, button=2)
+    act(hand, "0 r3, 1 r9, 2 c, 0 c, 0 d, 1 d, 2 d, 1 k, 2 k")
+    assert result(hand) == (
+        "The pots: You 15, Renzo 10",
+        "",
+        "Who was all-in wins only what the others matched; the best of them wins the rest.",
     )
 
 

@@ -97,6 +97,8 @@ class Speech:
         )
 
     def _role(self, table: Table, seat: int) -> Tag:
+        if table.dead[seat]:
+            return Tag(self.events.dead_tag(), "warn")
         if not table.dealt_in[seat] or table.folded[seat] or table.ended:
             return Tag()
         if table.all_in(seat) and table.step >= 0:

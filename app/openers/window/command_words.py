@@ -64,7 +64,7 @@ class CommandWords(QObject):
             "proceed": self.tr("Go on, skip the movement"),
             "take_back": self.tr("Take &back"),
             "say_hand": self.tr("What do I &hold?"),
-            "say_stacks": self.tr("How many chips has &who?"),
+            "say_stacks": self.tr("Who has how &many chips?"),
         }
 
     def _view(self) -> dict[str, str]:

@@ -1,6 +1,7 @@
 """The page before the table: go on, or choose a game. A sheet of paper on the felt."""
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -257,7 +258,7 @@ class StartPage(QWidget):
         face = min(86, high * 0.11)
         cast = ("lucia", "renzo", "carmen", "bruno", "ana", "otto", "ines")
         free = (wide - px(_WIDE)) / 2
-        spots = _spots(wide, high, free, face)
+        spots = _spots(rail, free, face)
         for character, spot in zip(cast, spots, strict=False):
             person = portrait(character, face, dpr)
             box = person.deviceIndependentSize()
@@ -267,17 +268,22 @@ class StartPage(QWidget):
         return picture
 
 
-def _spots(wide: float, high: float, free: float, face: float) -> list[QPointF]:
-    """Where people sit: on the rail, left and right of the sheet; none where there is no room."""
+def _spots(rail: QRectF, free: float, face: float) -> list[QPointF]:
+    """Where people sit: on the rail, at its sides and corners; none where there is no room."""
     if free < face * 1.3:
         return []
-    left, right = max(face * 0.62, 40.0), wide - max(face * 0.62, 40.0)
-    corner = min(free * 0.62, 190.0)
+    # The middle of a rounded corner lies this far in from both edges, half the rail's width more.
+    off = background.corner(rail, 1.0) * (1 - sqrt(0.5)) + background.RAIL / 2
+    left, right = rail.left() + off, rail.right() - off
+    top, low = rail.top() + off, rail.bottom() - off
+    reach = face * 0.62
+    side = max(0.0, reach - rail.left() - background.RAIL / 2)
+    middle = rail.center().y() - rail.height() * 0.03
     return [
-        QPointF(left, high * 0.46),
-        QPointF(corner, high * 0.15),
-        QPointF(wide - corner, high * 0.15),
-        QPointF(right, high * 0.46),
-        QPointF(wide - corner, high * 0.84),
-        QPointF(corner, high * 0.84),
+        QPointF(rail.left() + background.RAIL / 2 + side, middle),
+        QPointF(left, top),
+        QPointF(right, top),
+        QPointF(rail.right() - background.RAIL / 2 - side, middle),
+        QPointF(right, low),
+        QPointF(left, low),
     ]

@@ -109,6 +109,10 @@ class EventWords(QObject):
         """The role that lasts: this seat posted the bring-in."""
         return self.tr("bring-in")
 
+    def dead_tag(self) -> str:
+        """The role that lasts: this seat opened without openers."""
+        return self.tr("false openers")
+
     def all_in_tag(self) -> str:
         """The role that lasts: this seat has no chips behind."""
         return self.tr("all-in")

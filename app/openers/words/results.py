@@ -39,6 +39,8 @@ class ResultWords(QObject):
                 self.tr("{name} {chips}").format(name=self._name(s), chips=self._chips(table, s))
                 for s in winners
             )
+            if self._several(table):
+                return self.tr("The pots: {shares}").format(shares=shares)
             return self.tr("The pot is shared: {shares}").format(shares=shares)
         seat = winners[0]
         if not self._characters[seat]:
@@ -48,9 +50,9 @@ class ResultWords(QObject):
         )
 
     def hand(self, table: Table) -> str:
-        """The winning hand: "Two pair, kings and fours"; "" where it was not shown."""
+        """The winning hand: "Two pair, kings and fours"; "" where none or several."""
         seat = self._best(table)
-        if seat < 0 or not table.won[seat]:
+        if seat < 0 or not table.won[seat] or self._several(table):
             return ""
         return self._hands.name(ranking_of_table(self._rules, table), self._cards(table, seat))
 
@@ -67,6 +69,10 @@ class ResultWords(QObject):
             return self.tr("A hand opened without openers is dead.")
         if len(shown) < 2:
             return self.tr("Nobody called.")
+        if self._several(table):
+            return self.tr(
+                "Who was all-in wins only what the others matched; the best of them wins the rest."
+            )
         ranking = ranking_of_table(self._rules, table)
         best, other = self._cards(table, shown[0]), self._cards(table, shown[1])
         hero = next((s for s in shown[1:] if not self._characters[s]), -1)
@@ -79,6 +85,12 @@ class ResultWords(QObject):
         if table.opener >= 0 or self._rules.options.get("openers", "none") == "none":
             return self.tr("{chips} stay on the table").format(chips=chips)
         return self.tr("Nobody opened: {chips} stay on the table").format(chips=chips)
+
+    def _several(self, table: Table) -> bool:
+        """Whether main and side pots went to unlike hands."""
+        ranking = ranking_of_table(self._rules, table)
+        shown = [seat for seat in self._ranked(table) if table.won[seat]]
+        return len({ranking.value(self._cards(table, seat)) for seat in shown}) > 1
 
     def _ranked(self, table: Table) -> list[int]:
         """The seats that showed a live hand, the strongest first."""
