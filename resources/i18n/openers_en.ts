@@ -31,10 +31,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</source>
+        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10, E-7)</source>
         <translation>
-            <numerusform>Each lays down up to %n card and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</numerusform>
-            <numerusform>Each lays down up to %n cards and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</numerusform>
+            <numerusform>Each lays down up to %n card and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10, E-7)</numerusform>
+            <numerusform>Each lays down up to %n cards and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10, E-7)</numerusform>
         </translation>
     </message>
 </context>

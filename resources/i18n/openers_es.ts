@@ -735,10 +735,10 @@
         <translation>Se descarta primero quien está a la izquierda del repartidor, después en el sentido de las agujas del reloj. (E-6)</translation>
     </message>
     <message numerus="yes">
-        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</source>
+        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10, E-7)</source>
         <translation>
-            <numerusform>Cada uno descarta hasta %n carta y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10)</numerusform>
-            <numerusform>Cada uno descarta hasta %n cartas y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10)</numerusform>
+            <numerusform>Cada uno descarta hasta %n carta y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10, E-7)</numerusform>
+            <numerusform>Cada uno descarta hasta %n cartas y recibe otras tantas. El número se dice en voz alta; quien no pide dice «servido». (D-7, D-8, D-10, E-7)</numerusform>
         </translation>
     </message>
     <message>
@@ -1882,16 +1882,16 @@
         <translation>como máximo {most}</translation>
     </message>
     <message>
-        <source>more than the {stack} chips a player begins with</source>
-        <translation>más que las {stack} fichas iniciales</translation>
+        <source>at most the {stack} chips a player begins with</source>
+        <translation>como máximo las {stack} fichas iniciales</translation>
     </message>
     <message>
-        <source>more than the big bet of {big_bet}</source>
-        <translation>más que la apuesta grande de {big_bet}</translation>
+        <source>at most the big bet of {big_bet}</source>
+        <translation>como máximo la apuesta grande de {big_bet}</translation>
     </message>
     <message>
-        <source>not less than the small bet of {small_bet}</source>
-        <translation>no es menos que la apuesta pequeña de {small_bet}</translation>
+        <source>it has to be below the small bet of {small_bet}</source>
+        <translation>tiene que ser menor que la apuesta pequeña de {small_bet}</translation>
     </message>
     <message>
         <source>a table of options is needed</source>
@@ -3249,8 +3249,8 @@
         <translation>Una ronda que empieza con dos jugadores no tiene tope de subidas. (S-5)</translation>
     </message>
     <message>
-        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
-        <translation>Si todos los demás se han retirado, quien queda se lleva el bote sin enseñar. (S-6)</translation>
+        <source>When all but one have folded, the last one takes the pot without showing; what nobody called goes back first. (S-6, C3)</source>
+        <translation>Si todos los demás se han retirado, quien queda se lleva el bote sin enseñar; antes vuelve lo que nadie ha visto. (S-6, C3)</translation>
     </message>
     <message>
         <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>

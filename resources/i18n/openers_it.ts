@@ -735,10 +735,10 @@
         <translation>Cambia per primo chi siede alla sinistra del mazziere, poi in senso orario. (E-6)</translation>
     </message>
     <message numerus="yes">
-        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10)</source>
+        <source>Each lays down up to %n card(s) and receives as many. How many is said aloud; drawing none is to stand pat. (D-7, D-8, D-10, E-7)</source>
         <translation>
-            <numerusform>Ognuno scarta fino a %n carta e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia è servito. (D-7, D-8, D-10)</numerusform>
-            <numerusform>Ognuno scarta fino a %n carte e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia dice «servito». (D-7, D-8, D-10)</numerusform>
+            <numerusform>Ognuno scarta fino a %n carta e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia è servito. (D-7, D-8, D-10, E-7)</numerusform>
+            <numerusform>Ognuno scarta fino a %n carte e ne riceve altrettante. Il numero si dice ad alta voce; chi non cambia dice «servito». (D-7, D-8, D-10, E-7)</numerusform>
         </translation>
     </message>
     <message>
@@ -1882,16 +1882,16 @@
         <translation>al massimo {most}</translation>
     </message>
     <message>
-        <source>more than the {stack} chips a player begins with</source>
-        <translation>più delle {stack} fiche iniziali</translation>
+        <source>at most the {stack} chips a player begins with</source>
+        <translation>al massimo le {stack} fiche iniziali</translation>
     </message>
     <message>
-        <source>more than the big bet of {big_bet}</source>
-        <translation>più del limite massimo di {big_bet}</translation>
+        <source>at most the big bet of {big_bet}</source>
+        <translation>non più del limite massimo di {big_bet}</translation>
     </message>
     <message>
-        <source>not less than the small bet of {small_bet}</source>
-        <translation>non meno del limite minimo di {small_bet}, come dovrebbe</translation>
+        <source>it has to be below the small bet of {small_bet}</source>
+        <translation>deve restare sotto il limite minimo di {small_bet}</translation>
     </message>
     <message>
         <source>a table of options is needed</source>
@@ -3249,8 +3249,8 @@
         <translation>Un giro che comincia in due non ha tetto ai rilanci. (S-5)</translation>
     </message>
     <message>
-        <source>When all but one have folded, the last one takes the pot without showing. (S-6)</source>
-        <translation>Se tutti gli altri hanno lasciato, chi resta prende il piatto senza mostrare. (S-6)</translation>
+        <source>When all but one have folded, the last one takes the pot without showing; what nobody called goes back first. (S-6, C3)</source>
+        <translation>Se tutti gli altri hanno lasciato, chi resta prende il piatto senza mostrare; prima torna indietro ciò che nessuno ha visto. (S-6, C3)</translation>
     </message>
     <message>
         <source>Otherwise whoever made the last bet or raise of the river shows first, then clockwise; if all checked, the first to speak. The best five of seven cards win. (S-11)</source>

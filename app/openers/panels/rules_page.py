@@ -93,7 +93,7 @@ class RulesPage(QTextBrowser):
             f"h2 {{ font-family: '{face}'; font-size: {px(16)}px; font-weight: 600; }}"
             f"p {{ font-size: {px(14)}px; color: {colours.text}; margin-top: 4px; }}"
         )
-        self.document().setDocumentMargin(0)
+        self.document().setDocumentMargin(px(4))
         at = self.verticalScrollBar().value()
         self.setHtml(VariantWords().rules_html(self._rules))
         self._size_heads()

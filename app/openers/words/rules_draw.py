@@ -201,7 +201,7 @@ class DrawRulesWords(QObject):
             else self.tr("The player on the dealer’s left draws first, then clockwise. (E-6)"),
             self.tr(
                 "Each lays down up to %n card(s) and receives as many. How many is said aloud; "
-                "drawing none is to stand pat. (D-7, D-8, D-10)",
+                "drawing none is to stand pat. (D-7, D-8, D-10, E-7)",
                 "",
                 self._rules.max_discards,
             ),

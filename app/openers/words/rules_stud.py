@@ -174,7 +174,8 @@ class StudRulesWords(QObject):
     def _showdown(self) -> list[str]:
         return [
             self.tr(
-                "When all but one have folded, the last one takes the pot without showing. (S-6)"
+                "When all but one have folded, the last one takes the pot without showing; what "
+                "nobody called goes back first. (S-6, C3)"
             ),
             self.tr(
                 "Otherwise whoever made the last bet or raise of the river shows first, then "
