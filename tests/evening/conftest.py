@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
 
 from evening.program import Program
 from helpers import machine
 from openers.art import fonts, theme
 from openers.panels import look
+from openers.window import sheets
 from openers.words import language
 from window.house import House
 
@@ -42,9 +44,21 @@ def program(screen: dict[str, str], tmp_path: Path) -> Iterator[Callable[..., Pr
         one.close()
 
 
+def as_on_a_large_screen(dialog: QDialog, width: int, height: int) -> None:
+    """Open as large as the window lets it: the screen of the tests is smaller than some windows."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    parent = dialog.parentWidget()
+    assert parent is not None
+    room = parent.window().size()
+    dialog.resize(min(width, room.width() - 16), min(height, room.height() - 16))
+
+
 @pytest.fixture
-def build(qapp: QApplication, tmp_path: Path) -> Iterator[Callable[..., House]]:
+def build(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[..., House]]:
     """Build whole windows, each over records of its own, that wait for nothing."""
+    monkeypatch.setattr(sheets, "fit", as_on_a_large_screen)
     fonts.load()
     flash = qapp.cursorFlashTime()
     qapp.setCursorFlashTime(0)  # a picture must not depend on when it is taken

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from openers.window.new_game import NewGame
 from openers.window.settings_dialog import SettingsDialog
 from window.house import House, texts
-from window.test_language import STATES, my_bet, trouble
+from window.test_language import STATES, my_bet, settings, trouble
 
 Build = Callable[..., House]
-LANGUAGES = ("it", "es", "en")
 
 
 def name(state: Callable[[House], None]) -> str:
@@ -50,12 +50,15 @@ def speak(house: House, code: str) -> None:
     house.settle()
 
 
-def reach(house: House, state: Callable[[House], None]) -> None:
+def reach(house: House, state: Callable[[House], None], qtbot: QtBot) -> None:
     house.show()
     state(house)
     if house.game.seated:
         house.until(lambda: house.my_turn() or house.result() or house.room.view.director.gated)
     house.settle()
+    new = house.window.dialogs.shown("new")
+    if isinstance(new, NewGame):  # its figures are worked out beside it
+        qtbot.waitUntil(lambda: all(new._tiles.texts()), timeout=20_000)
 
 
 def said(house: House) -> Counter[tuple[str, str]]:
@@ -106,14 +109,17 @@ def test_the_window_is_as_one_opened_in_that_language(
     qtbot.addWidget(elsewhere)
     elsewhere.show()
     changed = build(language="en")
-    reach(changed, state)
-    for code in LANGUAGES:
-        speak(changed, code)
-        if code == "it":
-            continue  # on the way; nothing of it may be left
-        fresh = build(language=code)
-        reach(fresh, state)
-        assert said(changed) == said(fresh), code
-        if state not in OTHERS:
-            assert picture(changed, elsewhere) == picture(fresh, elsewhere), code
-        fresh.close()
+    reach(changed, state, qtbot)
+    at_first = said(changed), picture(changed, elsewhere)
+    speak(changed, "it")
+    speak(changed, "es")
+    fresh = build(language="es")
+    reach(fresh, state, qtbot)
+    assert said(changed) == said(fresh)
+    if state not in OTHERS:
+        assert picture(changed, elsewhere) == picture(fresh, elsewhere)
+    fresh.close()
+    speak(changed, "en")
+    assert said(changed) == at_first[0]
+    if state not in {rules_page, settings}:  # a second window's style has touched their widths
+        assert picture(changed, elsewhere) == at_first[1]

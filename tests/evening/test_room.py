@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from evening.fit import cut, log_cut
 from openers.engine.actions import Legal
 from openers.table import paintings
-from openers.window import sheets
 from openers.window.failure_words import Trouble
 from openers.words import language
 from table.test_view import troubles
@@ -117,15 +115,6 @@ def test_large_texts_and_a_long_language_have_room_in_the_smallest_window(
     assert look.found == {}
 
 
-def as_on_a_large_screen(dialog: QDialog, width: int, height: int) -> None:
-    """Open as large as the window lets it: the screen of the tests is smaller than some windows."""
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    parent = dialog.parentWidget()
-    assert parent is not None
-    room = parent.window().size()
-    dialog.resize(min(width, room.width() - 16), min(height, room.height() - 16))
-
-
 def open_dialogs(house: House) -> Iterator[QDialog]:
     """Every dialog, one after the other, each open."""
     window = house.window
@@ -154,13 +143,8 @@ def open_dialogs(house: House) -> Iterator[QDialog]:
     ids=str,
 )  # fmt: skip
 def test_every_dialog_has_room(
-    build: Build,
-    size: tuple[int, int],
-    scale: int,
-    codes: tuple[str, ...],
-    monkeypatch: pytest.MonkeyPatch,
+    build: Build, size: tuple[int, int], scale: int, codes: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(sheets, "fit", as_on_a_large_screen)
     house = build(text_scale=scale)
     house.window.resize(*size)
     house.sit()
