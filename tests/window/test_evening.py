@@ -121,6 +121,27 @@ def test_a_new_game_never_ends_a_running_one_unasked(house: House) -> None:
     assert house.game.names[1] == "ana"
 
 
+@pytest.mark.parametrize("answer", ["Continue", "Cancel"])
+def test_the_question_leaves_the_table_as_it_is(house: House, answer: str) -> None:
+    house.sit()
+    house.until(house.my_turn)
+    house.window.begin(rules(), ("ana", "otto", "ines", "bruno"))
+    box = house.window.dialogs.shown("replace")
+    assert isinstance(box, QMessageBox)
+    next(b for b in box.buttons() if answer in b.text()).click()
+    first = house.room.side.log.lines()[0]
+    house.until(house.result, house.by_intent)
+    assert house.room.view.table == house.game.table  # the picture went on with the deal
+    assert house.room.side.log.lines()[0] == first
+    house.window.begin(rules(), ("ana", "otto", "ines", "bruno"))
+    box = house.window.dialogs.shown("replace")
+    assert isinstance(box, QMessageBox)
+    next(b for b in box.buttons() if answer in b.text()).click()
+    assert house.result()  # and the result still waits
+    house.window.play.next_deal()
+    house.until(house.my_turn)
+
+
 def test_the_new_game_dialog_begins_what_was_chosen(house: House) -> None:
     house.show()
     house.window.ask_new_game("jackpot-spanish")

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from openers.records.model import Problem
-from openers.records.schema import APPLICATION_ID, VERSION, migrate
+from openers.records.schema import APPLICATION_ID, VERSION, as_made, migrate
 
 _COMPANIONS = ("-wal", "-shm")
 _WAIT = 2.0
@@ -90,7 +90,7 @@ def _open_whole(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = NORMAL")
         if version < VERSION:
             migrate(db, version)
-        if _salt(db) is None:
+        if not as_made(db) or not _salted(db):
             raise _Unusable("damaged")
         db.execute("BEGIN IMMEDIATE")  # says so now where the disk cannot be written
         db.execute("ROLLBACK")
@@ -100,11 +100,9 @@ def _open_whole(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _salt(db: sqlite3.Connection) -> object:
-    try:
-        return db.execute("SELECT salt FROM secret").fetchone()
-    except sqlite3.OperationalError:
-        return None
+def _salted(db: sqlite3.Connection) -> bool:
+    row = db.execute("SELECT salt FROM secret").fetchone()
+    return row is not None and isinstance(row[0], bytes)
 
 
 def _checked_version(db: sqlite3.Connection) -> int:

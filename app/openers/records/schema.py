@@ -95,3 +95,23 @@ def migrate(db: sqlite3.Connection, since: int) -> None:
         f"BEGIN IMMEDIATE; {steps}"
         f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}; COMMIT;"
     )
+
+
+def as_made(db: sqlite3.Connection) -> bool:
+    """Whether a database has every table and column of the present version."""
+    new = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(new, 0)
+        there = _columns(db)
+        return all(columns <= there.get(table, set()) for table, columns in _columns(new).items())
+    finally:
+        new.close()
+
+
+def _columns(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """The columns of each table."""
+    tables = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    return {
+        table: {row[0] for row in db.execute("SELECT name FROM pragma_table_info(?)", (table,))}
+        for (table,) in tables
+    }

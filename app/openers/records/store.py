@@ -27,6 +27,7 @@ from openers.records.model import (
     count,
 )
 from openers.records.opening import back_up, key_of, open_database
+from openers.records.rows import last_deal, reading, summary_of
 from openers.rules.rules import Rules
 
 RECORDS = "openers.sqlite"
@@ -61,6 +62,7 @@ _ADD_TO_MATCH = """
         biggest_pot = max(biggest_pot, ?)
     WHERE id = ?
 """
+_KEEP_APART = "INSERT INTO aside SELECT match, deal, place, data, ? FROM event WHERE match = ?"
 _SEED_BYTES = 16
 
 
@@ -208,12 +210,18 @@ class Store:
     def set_aside(self, match: int, state: dict[str, Any]) -> None:
         """Keep a running deal that cannot go on apart, uncounted; the match goes on."""
         with self._transaction() as db:
-            db.execute(
-                "INSERT INTO aside SELECT match, deal, place, data, ? FROM event WHERE match = ?",
-                (self._stamp(), match),
-            )
+            db.execute(_KEEP_APART, (self._stamp(), match))
             db.execute("DELETE FROM event WHERE match = ?", (match,))
             db.execute("UPDATE match SET state = ? WHERE id = ?", (json.dumps(state), match))
+
+    def give_up(self, profile: int = DEFAULT_PROFILE) -> None:
+        """End a profile's running match that cannot be read; its rows are kept apart."""
+        with self._transaction() as db:
+            for (match,) in db.execute(
+                "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
+            ).fetchall():
+                db.execute(_KEEP_APART, (self._stamp(), match))
+                self._end(match, "unplayable", 0)
 
     def _add(self, match: int, counts: Counts) -> None:
         self._db.execute(_ADD_TO_TOTAL, (*counts, match))
@@ -225,9 +233,9 @@ class Store:
         """The running match with its running deal, or None.
 
         Raises:
-            StoreError: ``damaged``: its rows are no events.
+            StoreError: ``damaged``: its rows make no sense; see `give_up`.
         """
-        with self._work() as db:
+        with self._work() as db, reading():
             row = db.execute(_MATCH + "profile = ? AND ended = ''", (profile,)).fetchone()
             if row is None:
                 return None
@@ -237,12 +245,12 @@ class Store:
                 "SELECT data FROM deal WHERE match = ? ORDER BY number DESC LIMIT 1", (match,)
             ).fetchone()
             return Running(
-                summary=_summary(row),
+                summary=summary_of(row),
                 seed=seeds[:_SEED_BYTES],
                 minds=seeds[_SEED_BYTES:],
                 state=json.loads(row[-1]),
                 events=self._running_events(match),
-                last=unpack_deal(last[0]) if last else (),
+                last=last_deal(last[0]) if last else (),
             )
 
     def _running_events(self, match: int) -> tuple[Event, ...]:
@@ -259,15 +267,16 @@ class Store:
         """A match's figures. Raises KeyError where there is no such match."""
         with self._work() as db:
             row = db.execute(_MATCH + "id = ?", (match,)).fetchone()
-        if row is None:
+            found = summary_of(row) if row else None
+        if found is None:
             raise KeyError(match)
-        return _summary(row)
+        return found
 
     def matches(self, profile: int = DEFAULT_PROFILE) -> tuple[MatchSummary, ...]:
         """All matches of a profile, the newest first."""
         with self._work() as db:
             rows = db.execute(_MATCH + "profile = ? ORDER BY id DESC", (profile,)).fetchall()
-        return tuple(map(_summary, rows))
+            return tuple(map(summary_of, rows))
 
     def deals(self, match: int) -> Iterator[tuple[Event, ...]]:
         """The finished deals of a match in order, each as its events, unredacted."""
@@ -284,7 +293,7 @@ class Store:
         Raises KeyError where there is no such match.
         """
         summary = self.summary(match)
-        with self._work() as db:
+        with self._work() as db, reading():
             seeds, state = db.execute(
                 "SELECT seeds, state FROM match WHERE id = ?", (match,)
             ).fetchone()
@@ -379,18 +388,3 @@ class Store:
 
     def _problem(self, key: str) -> Problem:
         return Problem(key, self.path)
-
-
-def _summary(row: Sequence[Any]) -> MatchSummary:
-    match, variant, rules, characters, begun, ended, how, *counts, _, _ = row
-    made = json.loads(rules)
-    return MatchSummary(
-        match=match,
-        variant=variant,
-        rules=Rules(variant, made["family"], made["options"]),
-        characters=tuple(json.loads(characters)),
-        counts=Counts(*counts),
-        begun=begun,
-        ended=ended,
-        how=how,
-    )

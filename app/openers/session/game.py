@@ -6,11 +6,12 @@ from PySide6.QtCore import Slot
 
 from openers.engine.actions import Action, AskOpeners, Done, IllegalAction, Legal, Refusal
 from openers.engine.table import Table
-from openers.records.model import HERO, MatchRunning, MatchSummary, StoreError
+from openers.records.model import HERO, MatchRunning, MatchSummary, Running, StoreError
 from openers.rules.rules import Rules
 from openers.session.failure import Failure, store_failure, trace
 from openers.session.flow import Flow, Stage
 from openers.session.report import report
+from openers.session.resuming import checked
 from openers.session.seated import EngineFailed, seat_again, seat_anew
 
 _NOT_YOUR_TURN = Refusal("not_your_turn", "C8")
@@ -83,13 +84,37 @@ class Game(Flow):
         """The running deal as the hero saw it, as text to copy."""
         return report(self._seated.match.rules, self._seen) if self._seated else ""
 
-    def can_resume(self) -> bool:
-        """Whether the profile has a running match. A failing store is said and counts as no."""
+    def waiting(self) -> Running | None:
+        """The profile's running match, if there is one to go on with.
+
+        A failing store is said and counts as none; a match that cannot go on is said and kept
+        apart.
+        """
         try:
-            return self._recorder.running() is not None
+            running = self._recorder.running()
         except StoreError as error:
             self._fail(store_failure(error))
-            return False
+            if error.problem.key == "damaged" and not self.seated:
+                self._recorder.give_up()
+            return None
+        if running is None:
+            return None
+        if self.seated:
+            return running
+        try:
+            return checked(running)
+        except Exception as error:  # noqa: BLE001 - old records may fail a newer program anywhere
+            self._give_up(running, error)
+            return None
+
+    def can_resume(self) -> bool:
+        """Whether there is a match to go on with: `waiting`."""
+        return self.waiting() is not None
+
+    def _give_up(self, running: Running, error: Exception) -> None:
+        self._fail(Failure("match_unplayable", trace=trace(error)))
+        self._recorder.set_aside(running.state)
+        self._recorder.end_match("unplayable", 0)
 
     # -- sitting down and getting up ---------------------------------------------------------------
 
@@ -128,20 +153,14 @@ class Game(Flow):
 
         What had happened is told again between two `replaying`; nothing is asked of anybody.
         """
-        try:
-            running = self._recorder.running()
-        except StoreError as error:
-            self._fail(store_failure(error))
-            return False
+        running = self.waiting()
         if running is None:
             return False
         self._get_up()
         try:
             seated = seat_again(running, self._player_for)
-        except Exception as error:  # noqa: BLE001 - old records may fail a newer program anywhere
-            self._fail(Failure("match_unplayable", trace=trace(error)))
-            self._recorder.set_aside(running.state)
-            self._recorder.end_match("unplayable", 0)
+        except Exception as error:  # noqa: BLE001 - as in `waiting`
+            self._give_up(running, error)
             return False
         self._seated = seated
         if seated.differs is not None:

@@ -48,6 +48,10 @@ class Recorder(QObject):
             self._match = running.summary.match
         return running
 
+    def give_up(self) -> None:
+        """Keep a running match that cannot be read apart, so that it is said but once."""
+        self._later(self._store.give_up, None)
+
     def begin(self, new: NewMatch) -> None:
         """Record a new match, in the place of a running one."""
 

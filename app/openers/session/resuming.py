@@ -11,6 +11,10 @@ from openers.engine.replay import replay
 from openers.records.model import Running
 from openers.rules.presets import ids, preset
 from openers.rules.rules import Rules
+from openers.rules.validate import settled
+
+_MOST_CHIPS = 2**62
+"""More than any match brings together, and exact in every part of the program."""
 
 
 class Differs(Exception):
@@ -34,15 +38,38 @@ class Resumed:
     differs: BaseException | None = None
 
 
+def checked(running: Running) -> Running:
+    """The same, its rules completed.
+
+    Raises:
+        Exception: whatever rules, people or figures say that no match can have.
+    """
+    rules, people = _completed(running.summary.rules), running.summary.characters
+    settled(rules.family, rules.options)
+    state = from_plain(running.state)
+    chips: tuple[Any, ...] = (*state.stacks, *(pot.chips for pot in state.carry.pots))
+    named = {state.button, *state.carry.claims}.union(*(pot.barred for pot in state.carry.pots))
+    if (
+        to_plain(state) != running.state
+        or not len(people) == len(state.stacks) == rules.seats
+        or not all(isinstance(count, int) and 0 <= count <= _MOST_CHIPS for count in chips)
+        or not named <= set(range(rules.seats))
+        or min(state.number, state.carry.passed_out) < 0
+    ):
+        raise ValueError("not the figures of a match")
+    return running._replace(summary=running.summary._replace(rules=rules))
+
+
 def resume(running: Running) -> Resumed:
-    """Rebuild a running match.
+    """Rebuild a running match that is `checked`.
 
     A deal that does not replay is left out: the match goes on with the next one, other cards.
 
     Raises:
         Exception: whatever the engine says to rules or figures it cannot play with.
     """
-    rules = _completed(running.summary.rules)
+    running = checked(running)
+    rules = running.summary.rules
     state = from_plain(running.state)
     Match(rules, running.seed, state).next_hand()  # raises where nothing can be played
     match = Match(rules, running.seed, state)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from openers.art import icons
 from openers.panels.look import text_scale
-from openers.records.model import MatchRunning, MatchSummary
+from openers.records.model import MatchSummary
 from openers.records.store import Store
 from openers.rules import presets
 from openers.rules.own import OwnRules
@@ -208,9 +208,7 @@ class MainWindow(QMainWindow):
             self.game.match_over.connect(self._match_over)
 
     def _resumable(self) -> Resumable | None:
-        if not self.game.can_resume():
-            return None
-        running = self._store.running()
+        running = self.game.waiting()
         if running is None:
             return None
         number = running.state["number"] + bool(running.events)
@@ -218,11 +216,12 @@ class MainWindow(QMainWindow):
 
     def go_on(self) -> None:
         """Continue the running match."""
-        self.play.expect()
-        if self.game.seated or self.game.resume():
-            self._to_table()
-        else:
-            self.to_start()
+        if not self.game.seated:
+            self.play.expect()
+            if not self.game.resume():
+                self.to_start()
+                return
+        self._to_table()
 
     def begin(
         self,
@@ -232,14 +231,13 @@ class MainWindow(QMainWindow):
         seed: int | None = None,
     ) -> None:
         """Begin a new match; one that runs is only ended where ``replace`` says so."""
-        try:
-            self.play.expect()
-            self.game.start(rules, characters, seed, replace=replace)
-        except MatchRunning:
+        if not replace and self.game.can_resume():
             self.dialogs.ask_to_replace(
                 self.go_on, lambda: self.begin(rules, characters, replace=True)
             )
             return
+        self.play.expect()  # not before: a question leaves the table as it is
+        self.game.start(rules, characters, seed, replace=True)
         remember_game(self.settings, rules, characters)
         self._to_table()
 
