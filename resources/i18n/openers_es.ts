@@ -1890,7 +1890,7 @@
         <translation>como máximo la apuesta grande de {big_bet}</translation>
     </message>
     <message>
-        <source>it has to be below the small bet of {small_bet}</source>
+        <source>has to stay below the small bet of {small_bet}</source>
         <translation>tiene que ser menor que la apuesta pequeña de {small_bet}</translation>
     </message>
     <message>

@@ -1890,7 +1890,7 @@
         <translation>non più del limite massimo di {big_bet}</translation>
     </message>
     <message>
-        <source>it has to be below the small bet of {small_bet}</source>
+        <source>has to stay below the small bet of {small_bet}</source>
         <translation>deve restare sotto il limite minimo di {small_bet}</translation>
     </message>
     <message>

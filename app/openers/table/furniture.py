@@ -177,10 +177,10 @@ class Furniture:
         room = at.bet
         pill = paint.pill(ink, speech.amounts.chips(amount), 15 if room.h > 36 * ink.u else 14)
         if at.bet_upright:
-            pixmap = self.chips(amount, room.w, room.h - pill.h + 4)
+            pixmap = self.chips(amount, room.w, room.h - pill.h)
             size = pixmap.deviceIndependentSize()
             height = size.height() - 2 * chips.MARGIN
-            pile.put_pixmap(pixmap, chips.MARGIN, room.cx, room.bottom - pill.h + 4 - height / 2)
+            pile.put_pixmap(pixmap, chips.MARGIN, room.cx, room.bottom - pill.h - height / 2)
             number.put(pill, room.cx, room.bottom - pill.h / 2)
             return
         gap = 5 * ink.u

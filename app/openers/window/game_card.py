@@ -21,7 +21,7 @@ _CARDS = {
     SHOW_ME: "Kd Qs",
 }
 _HIGH = 62
-_NOTE, _HALF = 176, 0.62
+_NOTE, _HALF = 196, 0.62
 """A description wider than this goes on a second line; how much of it the longer line takes."""
 _THREE_LINES = 78
 """Room for a name and two lines."""

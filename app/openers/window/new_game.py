@@ -40,6 +40,8 @@ from openers.words.variants import VariantWords
 _EDGE = 28
 _TILE = 116
 """The least width of a tile for which four stand in a row."""
+_TALL = 600
+"""From which height on the tiles keep their place below the rules."""
 
 
 @final
@@ -74,6 +76,7 @@ class NewGame(QDialog):
         self._people = [PersonButton(name) for name in CHARACTERS]
         self._form, self._sets = OptionsForm(), RuleSets(own)
         self._tiles, self._forecast = OutlookTiles(), forecast
+        self._high, self._low = QVBoxLayout(), QVBoxLayout()
         self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._faults = sheets.label("caption", wrap=True)
         self._faults.setProperty("tone", "warn")
@@ -122,8 +125,9 @@ class NewGame(QDialog):
         right.addLayout(self._head)
         right.addWidget(self._faults)
         right.addWidget(self._form)
+        right.addLayout(self._low)
         right.addStretch(1)
-        figures = QVBoxLayout()
+        figures = self._high
         figures.setContentsMargins(_EDGE, 8, _EDGE, 12)
         figures.addWidget(self._tiles)
         side = QVBoxLayout()
@@ -228,6 +232,11 @@ class NewGame(QDialog):
         beside = wanted + _EDGE <= room
         self._head.setDirection(way.LeftToRight if beside else way.TopToBottom)
         self._tiles.set_columns(4 if room >= 4 * px(_TILE) else 2)
+        tall = self.height() >= px(_TALL)
+        place = self._high if tall else self._low  # in a low window they scroll with the rules
+        if place.indexOf(self._tiles) < 0:
+            place.addWidget(self._tiles)
+            self._high.setContentsMargins(*(_EDGE, 8, _EDGE, 12) if tall else (0, 0, 0, 0))
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -241,9 +241,11 @@ class OptionWords(QObject):
             "not_a_choice": self.tr("one of these is needed: {choices}"),
             "too_small": self.tr("at least {least}"),
             "too_big": self.tr("at most {most}"),
-            "ante_above_stack": self.tr("more than the {stack} chips a player begins with"),
-            "small_bet_above_big_bet": self.tr("more than the big bet of {big_bet}"),
-            "bring_in_not_below_small_bet": self.tr("not less than the small bet of {small_bet}"),
+            "ante_above_stack": self.tr("at most the {stack} chips a player begins with"),
+            "small_bet_above_big_bet": self.tr("at most the big bet of {big_bet}"),
+            "bring_in_not_below_small_bet": self.tr(
+                "has to stay below the small bet of {small_bet}"
+            ),
             "not_a_table": self.tr("a table of options is needed"),
             "not_toml": self.tr("the file is not written as TOML"),
             "cannot_be_read": self.tr("the file cannot be read"),
