@@ -37,7 +37,8 @@ def played(match: Match, rng: random.Random) -> Hand:
 
 def changed(event, rng):
     """The event with one of its figures changed, or None where it has none."""
-    fields = [name for name in event._fields if getattr(event, name) != ()]
+    # Anybody dealt in may have asked for the openers: another asker is another true deal.
+    fields = [n for n in event._fields if getattr(event, n) != () and n != "asked_by"]
     if not fields:
         return None
     name = rng.choice(fields)
