@@ -9,10 +9,11 @@ last place down: place ``i`` is exchanged with place ``below(i + 1)``.
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import count, islice
+from itertools import chain, count, islice
 
 _BYTE = 256
-_LIMITS = tuple(_BYTE - _BYTE % n for n in range(1, _BYTE + 1))
+_PLACES = tuple((n - 1, n, _BYTE - _BYTE % n) for n in range(_BYTE, 1, -1))
+"""For each place from the last of 256 down: the place, how many there are, which bytes are in."""
 COUNTER_BYTES = 8
 """Width of the counter in the byte stream and of the deal's number in a deal seed."""
 
@@ -44,18 +45,19 @@ class ByteStream:
     def shuffle(self, order: list[int]) -> None:
         """Shuffle at most 256 cards in place, by `below` for one place after the other."""
         stream = self._bytes
-        for last in range(len(order) - 1, 0, -1):
-            limit = _LIMITS[last]
-            for drawn in stream:
-                if drawn < limit:
-                    break
-            other = drawn % (last + 1)
+        for (last, n, limit), drawn in zip(_PLACES[_BYTE - len(order) :], stream, strict=False):
+            other = (drawn if drawn < limit else self._next_below(limit)) % n
             order[last], order[other] = order[other], order[last]
+
+    def _next_below(self, limit: int) -> int:
+        """The next byte below ``limit``."""
+        return next(drawn for drawn in self._bytes if drawn < limit)
 
 
 def _bytes_of(seed: bytes) -> Iterator[int]:
-    for counter in count():
-        yield from sha256(seed + counter.to_bytes(COUNTER_BYTES, "big")).digest()
+    return chain.from_iterable(
+        sha256(seed + counter.to_bytes(COUNTER_BYTES, "big")).digest() for counter in count()
+    )
 
 
 def shuffled(cards: Iterable[int], stream: ByteStream) -> list[int]:

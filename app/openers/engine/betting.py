@@ -23,83 +23,79 @@ from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
 from openers.engine.pots import ante_pots
+from openers.engine.quick import maker
 from openers.engine.state import DealState, out_of_place
-from openers.engine.table import clockwise
+from openers.engine.table import fold_acted
 from openers.rules.steps import Bet
+
+_FOLD, _CHECK, _CALL = Act.FOLD, Act.CHECK, Act.CALL
+_acted, _asked = maker(Acted), maker(Legal)
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
 _NOTHING_TO_CALL = Refusal("nothing_to_call", "C8")
 _BRING_IN = Refusal("bring_in_first", "S-3")
 
+Refusals = tuple[tuple[str, Refusal], ...]
+_UNBET: Refusals = ((_FOLD, _NO_FOLD), (_CALL, _NOTHING_TO_CALL))
+_FORCED: Refusals = ((_FOLD, _BRING_IN), (_CHECK, _BRING_IN), (_CALL, _BRING_IN))
+
 
 def begin(state: DealState, step: Bet) -> bool:
     """Find who speaks first; wait unless fewer than two players have chips to bet with."""
     table = state.table
-    live = table.live_seats()
-    first = FIRST[step.first](state)
-    able = [s for s in live if table.stacks[s]]
-    if len(able) < 2:
+    if table.able < 2:
         return False
-    state.turn = next(s for s in table.clockwise(first) if s in able)
-    if step.bring_in and state.turn == first and table.stacks[first] <= step.bring_in:
+    first, stacks = FIRST[step.first](state), table.stacks
+    for seat in table.clockwise(first):
+        if stacks[seat] and seat in table.still_in:
+            state.turn = seat
+            break
+    if step.bring_in and state.turn == first and stacks[first] <= step.bring_in:
         # A low card that cannot cover the bring-in, or just can, has no choice (S-3).
-        return _act(state, step, Act.BRING_IN, table.stacks[first])
+        return _act(state, step, Act.BRING_IN, stacks[first])
     return True
 
 
 def legal(state: DealState, step: Bet) -> Legal:
     """What the player to act may do."""
     table, seat = state.table, state.turn
-    owed = limits.owed(table, step)
-    to_call = min(owed - table.bets[seat], table.stacks[seat])
-    forced = step.bring_in > 0 and table.bring_in < 0 and not owed
-    # With the low card all-in for the ante, the next with chips may also fold (S-3).
-    may_fold = to_call > 0 or (forced and seat != FIRST[step.first](state))
-    act, raises, why = limits.raises(state, step, seat, owed)
-    rule = "D-4" if step.checks_keep_choice else "S-4"
-    return Legal(
-        seat,
-        "bet",
-        may_fold,
-        not to_call and not forced,
-        to_call,
-        act if raises else None,
-        raises,
-        min(step.bring_in, table.stacks[seat]) if forced else 0,
-        NO_DRAW,
-        _refusals(may_fold, forced, owed if to_call else 0, rule, why),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _refusals(
-    may_fold: bool, forced: bool, to_match: int, rule: str, why: Refusal | None
-) -> tuple[tuple[str, Refusal], ...]:
-    """Why the acts are refused that are not open."""
-    found: list[tuple[str, Refusal]] = []
-    if not may_fold:
-        found.append((Act.FOLD, _BRING_IN if forced else _NO_FOLD))
-    if forced:
-        found += [(Act.CHECK, _BRING_IN), (Act.CALL, _BRING_IN)]
-    elif to_match:
-        params = (("to_match", to_match),)
-        found.append((Act.CHECK, Refusal("must_call_or_fold", rule, params)))
+    in_front, stack = table.bets[seat], table.stacks[seat]
+    everything = in_front + stack
+    owed = limits.owed(table, step) if step.bring_in else table.to_match
+    to_call = owed - in_front if owed < everything else stack
+    act, raises, why = limits.raises(state, step, seat, owed, everything)
+    may_fold, bring_in = to_call > 0, 0
+    if may_fold:
+        closed = _must_match(owed, step.checks_keep_choice)
+    elif step.bring_in and table.bring_in < 0 and not owed:
+        bring_in = min(step.bring_in, stack)
+        # With the low card all-in for the ante, the next with chips may also fold (S-3).
+        may_fold = seat != FIRST[step.first](state)
+        closed = _FORCED[may_fold:]
     else:
-        found.append((Act.CALL, _NOTHING_TO_CALL))
+        closed = _UNBET
     if why is not None:
-        found.append((Act.RAISE, why))
-    return tuple(found)
+        closed += ((Act.RAISE, why),)
+    check = not (to_call or bring_in)
+    return _asked((seat, "bet", may_fold, check, to_call, act, raises, bring_in, NO_DRAW, closed))
+
+
+@lru_cache(maxsize=1024)
+def _must_match(owed: int, keep_choice: bool) -> Refusals:
+    """Why one who has something to call may not check."""
+    rule = "D-4" if keep_choice else "S-4"
+    return ((_CHECK, Refusal("must_call_or_fold", rule, (("to_match", owed),))),)
 
 
 def apply(state: DealState, step: Bet, action: Action, legal: Legal) -> bool:
     """Do it; True while the round goes on."""
     kind = type(action)
     if kind is Call and legal.call:
-        return _act(state, step, Act.CALL, legal.call)
+        return _act(state, step, _CALL, legal.call)
     if kind is Check and legal.check:
-        return _act(state, step, Act.CHECK, 0)
+        return _act(state, step, _CHECK, 0)
     if kind is Fold and legal.fold:
-        return _act(state, step, Act.FOLD, 0)
+        return _act(state, step, _FOLD, 0)
     if kind is BringIn and legal.bring_in:
         return _act(state, step, Act.BRING_IN, legal.bring_in)
     if isinstance(action, RaiseTo):
@@ -129,17 +125,18 @@ def _raise(state: DealState, step: Bet, action: RaiseTo, legal: Legal) -> bool:
 def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -> bool:
     """Let the player to act do it, and pass the word on or end the round."""
     table, seat = state.table, state.turn
-    state.emit(Acted(seat, act, chips, table.bets[seat] + chips, full))
-    if act is Act.FOLD and len(table.live_seats()) == 1:
+    bets, stacks, acted_to = table.bets, table.stacks, table.acted_to
+    acted = _acted((seat, act, chips, bets[seat] + chips, full))
+    state.events.append(acted)
+    fold_acted(table, acted)
+    if act is _FOLD and len(table.still_in) == 1:
         return _last_one(state)
-    owed = limits.owed(table, step)
-    stacks, bets, acted_to = table.stacks, table.bets, table.acted_to
-    dealt_in, folded = table.dealt_in, table.folded
-    for other in clockwise(seat + 1, len(stacks)):
-        if not stacks[other] or folded[other] or not dealt_in[other]:
+    owed = limits.owed(table, step) if step.bring_in else table.to_match
+    for other in table.orders[seat + 1]:
+        if bets[other] >= owed and acted_to[other] >= 0:
             continue
         # With nobody left to bet against, who has nothing to match is not asked (S-3).
-        if bets[other] < owed or (acted_to[other] < 0 and table.others_have_chips(other)):
+        if stacks[other] and other in table.still_in and (table.able > 1 or bets[other] < owed):
             state.turn = other
             return True
     return _end_round(state, step)
@@ -163,7 +160,7 @@ def _end_round(state: DealState, step: Bet) -> bool:
     state.turn = -1
     if step.opening and table.opener < 0:
         _pass_out(state)
-    elif step.carry_if_checked and nobody_bet and all(table.stacks[s] for s in table.live_seats()):
+    elif step.carry_if_checked and nobody_bet and table.able == len(table.still_in):
         state.emit(CarriedOver(table.pot, opened=table.opener >= 0))
         state.end(Carry((CarriedPot(table.left),)))
     return False

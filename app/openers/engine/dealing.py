@@ -1,7 +1,7 @@
 """Antes and the deal: nobody is asked anything (rules D-1, E-1, S-1, S-6, S-12)."""
 
 from openers.engine.actions import Action, Legal
-from openers.engine.events import Dealt, DealtCommon, Posted
+from openers.engine.events import DealtCommon, Posted
 from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Ante, Deal
 
@@ -28,24 +28,19 @@ def apply(state: DealState, step: Ante | Deal, action: Action, legal: Legal) -> 
 def _ante(state: DealState, step: Ante) -> None:
     table = state.table
     stacks, dealt_in = table.stacks, table.dealt_in
-    state.emit_all(
-        [
-            Posted(seat, "ante", min(step.chips, stacks[seat]))
-            for seat in table.clockwise(table.button + 1)
-            if dealt_in[seat] and stacks[seat]
-        ]
-    )
+    for seat in table.clockwise(table.button + 1):
+        if dealt_in[seat] and stacks[seat]:
+            state.emit(Posted(seat, "ante", min(step.chips, stacks[seat])))
     extra = min(step.chips * (step.dealer_times - 1), table.stacks[table.button])
     if extra:
         state.emit(Posted(table.button, "dealer", extra))
 
 
 def _deal(state: DealState, step: Deal) -> None:
-    table, stub = state.table, state.stub
-    seats = [s for s in table.clockwise(table.button + 1) if table.live(s)]
-    for up in step.up:
-        if step.common_if_short and len(stub.cards) < len(seats):
-            state.emit(DealtCommon(*stub.deal(1)))
-            continue
-        cards = stub.deal(len(seats))
-        state.emit_all([Dealt(s, card, up) for s, card in zip(seats, cards, strict=True)])
+    table, stub, up = state.table, state.stub, step.up
+    live = table.still_in
+    seats = [seat for seat in table.clockwise(table.button + 1) if seat in live]
+    if step.common_if_short and len(stub.cards) < len(seats):
+        state.emit(DealtCommon(*stub.deal(1)))
+    else:
+        state.deal(seats * len(up), [lies_up for lies_up in up for _ in seats])

@@ -7,6 +7,7 @@ from openers.engine.actions import Action, Discard, IllegalAction, Legal, Refusa
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
 from openers.engine.first import FIRST
 from openers.engine.state import DealState, known, out_of_place
+from openers.engine.table import Table
 from openers.rules.steps import Draw
 
 
@@ -17,16 +18,15 @@ def begin(state: DealState, step: Draw) -> bool:
     if folded:
         state.emit(HandsGathered())
         state.stub.folded = [card for hand in folded for card in hand]
-    state.turn = _next_to_draw(state, step)
+    state.turn = _next_to_draw(table, FIRST[step.first](state))
     return True
 
 
-def _next_to_draw(state: DealState, step: Draw) -> int:
-    """The next seat that has still to draw, or -1."""
-    table = state.table
-    drawn, dealt_in, folded = table.drawn, table.dealt_in, table.folded
-    for seat in table.clockwise(FIRST[step.first](state)):
-        if drawn[seat] is None and dealt_in[seat] and not folded[seat]:
+def _next_to_draw(table: Table, first: int) -> int:
+    """The next seat clockwise, beginning with ``first``, that has still to draw; or -1."""
+    drawn = table.drawn
+    for seat in table.orders[first]:
+        if drawn[seat] is None and seat in table.still_in:
             return seat
     return -1
 
@@ -45,15 +45,17 @@ def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
     """Lay the cards down and deal as many, all at once (D-7)."""
     if not isinstance(action, Discard):
         raise out_of_place(state, action)
-    seat, cards = state.turn, action.cards
-    refusal = refusal_of(cards, known(state.table.hands[seat]), step.most)
-    if refusal is not None:
-        raise IllegalAction(refusal)
-    state.emit(Discarded(seat, tuple(cards)))
-    state.stub.discards += [(seat, card) for card in cards]
-    state.turn = _next_to_draw(state, step)
+    table, seat, cards = state.table, state.turn, tuple(action.cards)
+    if cards:
+        refusal = refusal_of(cards, known(table.hands[seat]), step.most)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+    state.emit(Discarded(seat, cards))
+    state.turn = _next_to_draw(table, seat + 1)
     others_wait = state.turn >= 0
-    _replace(state, step, seat, len(cards), others_wait)
+    if cards:
+        state.stub.discards += [(seat, card) for card in cards]
+        _replace(state, step, seat, len(cards), others_wait)
     return others_wait
 
 
@@ -74,7 +76,7 @@ def _replace(state: DealState, step: Draw, seat: int, many: int, others_wait: bo
     stub = state.stub
     if stub.feeds(many):
         # The plain case: no discard is in the stub yet and none need be.
-        state.emit_all([Dealt(seat, card, False) for card in stub.deal(many)])
+        state.deal([seat] * many, [False] * many)
         return
     own = frozenset(known(state.table.discards[seat]))
     for _ in range(many):

@@ -17,7 +17,7 @@ from openers.engine.stub import Stub
 from openers.engine.table import Table
 from openers.engine.views import View, asked
 from openers.rules.rules import Rules
-from openers.rules.steps import Ante, Bet, Deal, Draw, Show, Step
+from openers.rules.steps import Ante, Bet, Deal, Draw, Show
 
 
 class _Ruler(Protocol):
@@ -36,6 +36,9 @@ _RULERS: dict[type, _Ruler] = {
     Draw: drawing,
     Show: showdown,
 }
+_BEGIN = {kind: ruler.begin for kind, ruler in _RULERS.items()}
+_LEGAL = {kind: ruler.legal for kind, ruler in _RULERS.items()}
+_APPLY = {kind: ruler.apply for kind, ruler in _RULERS.items()}
 
 
 class Hand(DealState):
@@ -131,7 +134,7 @@ class Hand(DealState):
         """What is asked of whom; None once the deal is over."""
         if self.asked is None and not self.over:
             step = self.script[self.at]
-            self.asked = _RULERS[type(step)].legal(self, step)
+            self.asked = _LEGAL[type(step)](self, step)
         return self.asked
 
     def apply(self, action: Action) -> list[Event]:
@@ -145,7 +148,7 @@ class Hand(DealState):
             raise out_of_place(self, action)
         before = len(self.events)
         step = self.script[self.at]
-        waits = _RULERS[type(step)].apply(self, step, action, legal)
+        waits = _APPLY[type(step)](self, step, action, legal)
         self.asked = None
         self.actions.append((legal.seat, action))
         if not waits and not self.over:
@@ -164,5 +167,5 @@ class Hand(DealState):
             self.at += 1
             step = self.script[self.at]
             self.emit(StepBegan(self.at, step.name))
-            if _RULERS[type(step)].begin(self, step):
+            if _BEGIN[type(step)](self, step):
                 return

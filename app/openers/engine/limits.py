@@ -12,10 +12,12 @@ from openers.rules.steps import Bet
 
 Raises = tuple[Act | None, range | tuple[int, ...], Refusal | None]
 
-_ALONE = Refusal("nobody_to_bet_into", "C4")
-_SHORT = Refusal("stack_too_small", "C4")
-_CLOSED = Refusal("betting_closed", "C5")
-_OUT_OF_REACH = Refusal("no_raise_in_reach", "D-4")
+_ALONE: Raises = None, (), Refusal("nobody_to_bet_into", "C4")
+_SHORT: Raises = None, (), Refusal("stack_too_small", "C4")
+_CLOSED: Raises = None, (), Refusal("betting_closed", "C5")
+_BRING_IN: Raises = None, (), Refusal("bring_in_first", "S-3")
+_OUT_OF_REACH: Raises = None, (), Refusal("no_raise_in_reach", "D-4")
+_OPEN, _BET, _RAISE, _COMPLETE = Act.OPEN, Act.BET, Act.RAISE, Act.COMPLETE
 
 
 def owed(table: Table, step: Bet) -> int:
@@ -23,32 +25,34 @@ def owed(table: Table, step: Bet) -> int:
     return max(table.to_match, step.bring_in) if table.bring_in >= 0 else table.to_match
 
 
-def raises(state: DealState, step: Bet, seat: int, owed: int) -> Raises:
-    """What an aggressive act would be, the totals it may reach, and why none is open."""
+def raises(state: DealState, step: Bet, seat: int, owed: int, everything: int) -> Raises:
+    """What an aggressive act would be, the totals it may reach, and why none is open.
+
+    ``everything``: the total of a seat that goes all-in.
+    """
     table = state.table
-    everything = table.bets[seat] + table.stacks[seat]
-    if not table.others_have_chips(seat):
-        return None, (), _ALONE
-    if everything <= max(owed, step.bring_in):
-        return None, (), _SHORT
-    act = _kind(table, step, owed)
-    if act is Act.OPEN and step.openers_enforced:
-        needed = table.openers
-        if not may_open(known(table.hands[seat]), needed, state.ranking, step.openers_also):
-            return None, (), Refusal("openers_needed", "D-2", (("rank", needed or 0),))
-    if step.limit == "fixed-limit":
+    if table.able < 2:
+        return _ALONE
+    if everything <= owed or everything <= step.bring_in:
+        return _SHORT
+    if step.opening and table.opener < 0:
+        act, needed = _OPEN, table.openers
+        if needed is not None and step.openers_enforced and not _may_open(state, step, seat):
+            return None, (), Refusal("openers_needed", "D-2", (("rank", needed),))
+    elif not owed:
+        act = _COMPLETE if step.bring_in else _BET
+    elif step.fixed and (not table.wagers or table.to_match > table.full_to):
+        act = _COMPLETE
+    else:
+        act = _RAISE
+    if step.fixed:
         return _fixed(table, step, seat, act, everything)
     return _free(table, step, seat, act, owed)
 
 
-def _kind(table: Table, step: Bet, owed: int) -> Act:
-    if step.opening and table.opener < 0:
-        return Act.OPEN
-    if not owed:
-        return Act.COMPLETE if step.bring_in else Act.BET
-    if step.limit == "fixed-limit" and (not table.wagers or table.to_match > table.full_to):
-        return Act.COMPLETE
-    return Act.RAISE
+def _may_open(state: DealState, step: Bet, seat: int) -> bool:
+    hand = known(state.table.hands[seat])
+    return may_open(hand, state.table.openers, state.ranking, step.openers_also)
 
 
 # -- pot and no limit ---------------------------------------------------------------------------
@@ -63,7 +67,7 @@ def _free(table: Table, step: Bet, seat: int, act: Act, owed: int) -> Raises:
     in_front = table.bets[seat]
     # Who only checked keeps every choice (D-4): such a seat acted on nothing.
     if table.acted_to[seat] > 0 and owed - in_front < full:
-        return None, (), _CLOSED
+        return _CLOSED
     everything = in_front + table.stacks[seat]
     most = everything
     if step.limit == "pot-limit":
@@ -74,7 +78,7 @@ def _free(table: Table, step: Bet, seat: int, act: Act, owed: int) -> Raises:
             most = max(pot, step.sizes[0])
     low, high = min(owed + full, everything), min(most, everything)
     if low > high:
-        return None, (), _OUT_OF_REACH
+        return _OUT_OF_REACH
     return act, range(low, high + 1), None
 
 
@@ -108,20 +112,26 @@ def _open_pair(table: Table) -> bool:
 
 
 def _fixed(table: Table, step: Bet, seat: int, act: Act, everything: int) -> Raises:
-    acted, wagers = table.acted_to[seat], table.wagers
+    acted_to, wagers = table.acted_to[seat], table.wagers
     if wagers > step.max_raises and not _uncapped(table, step):
         return None, (), Refusal("capped", "S-5", (("raises", step.max_raises),))
-    if acted >= 0 and wagers == table.acted_wagers[seat]:
-        if acted > 0 or not step.checks_keep_choice:
-            return None, (), _CLOSED
+    # Nobody has made a full bet since; who only checked may keep every choice (D-4).
+    again = acted_to > 0 or (acted_to == 0 and not step.checks_keep_choice)
+    if again and wagers == table.acted_wagers[seat]:
+        return _CLOSED
     if step.bring_in and not step.bring_in_may_complete and table.bring_in < 0:
-        return None, (), Refusal("bring_in_first", "S-3")
+        return _BRING_IN
     base = table.full_to if wagers else 0
-    if len(step.sizes) > 1:
-        totals = sorted({min(base + size, everything) for size in _sizes(table, step)})
-        return act, tuple(totals), None
-    to = base + step.sizes[0]
-    return act, (to if to < everything else everything,), None
+    if step.size is None:
+        return act, _totals(base, _sizes(table, step), everything), None
+    to = base + step.size
+    if to < everything:
+        return act, (to,), None
+    return act, (everything,), None
+
+
+def _totals(base: int, sizes: tuple[int, ...], everything: int) -> tuple[int, ...]:
+    return tuple(sorted({min(base + size, everything) for size in sizes}))
 
 
 def _uncapped(table: Table, step: Bet) -> bool:
@@ -134,7 +144,7 @@ def _uncapped(table: Table, step: Bet) -> bool:
 
 def is_full(table: Table, step: Bet, to: int) -> bool:
     """Whether a bet or raise to this total is a full one (C5)."""
-    if step.limit != "fixed-limit":
+    if not step.fixed:
         return to - table.to_match >= _full_raise(table, step)
     last, next_full = _measure(table, step)
     return half_or_more(to - last, next_full - last)
@@ -142,7 +152,7 @@ def is_full(table: Table, step: Bet, to: int) -> bool:
 
 def out_of_range(step: Bet, to: int, legal: Legal) -> Refusal:
     """Why a raise to this total is refused where others are open."""
-    if step.limit == "fixed-limit":
+    if step.fixed:
         sizes = tuple((f"size{i}", total) for i, total in enumerate(legal.raises, 1))
         return Refusal("raise_not_step", "S-2", sizes)
     if to < legal.raises[0]:

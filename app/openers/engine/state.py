@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
-from openers.engine.events import DealEnded, Event
+from openers.engine.events import DealEnded, Dealt, Event
+from openers.engine.quick import maker
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
-from openers.engine.table import FOLD, Table
+from openers.engine.table import FOLD, Table, fold_dealt
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Show, Step
+
+_dealt = maker(Dealt)
 
 
 class DealState:
@@ -52,13 +55,11 @@ class DealState:
         self.events.append(event)
         FOLD[type(event)](self.table, event)
 
-    def emit_all(self, events: Sequence[Event]) -> None:
-        """Let several things of one kind happen, in this order."""
-        self.events += events
-        if events:
-            happen, table = FOLD[type(events[0])], self.table
-            for event in events:
-                happen(table, event)
+    def deal(self, seats: Sequence[int], ups: Sequence[bool]) -> None:
+        """Deal the next cards of the stub: one to each of ``seats`` in turn, so lying."""
+        dealt = list(map(_dealt, zip(seats, self.stub.deal(len(seats)), ups, strict=True)))
+        self.events += dealt
+        fold_dealt(self.table, dealt)
 
     @property
     def ante(self) -> int:

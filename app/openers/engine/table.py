@@ -3,12 +3,12 @@
 One type serves as the truth and as what a seat may see: an unseen card is ``None``.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from openers.engine.actions import AGGRESSIVE, Act
+from openers.engine.actions import Act
 from openers.engine.events import (
     Acted,
     BetsCollected,
@@ -31,11 +31,13 @@ from openers.engine.events import (
     Won,
 )
 
+_FOLD, _CALL = Act.FOLD, Act.CALL
+
 
 @cache
-def clockwise(first: int, seats: int) -> tuple[int, ...]:
-    """All of so many seats clockwise, beginning with ``first``."""
-    return tuple((first + i) % seats for i in range(seats))
+def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """For each of so many seats, and once more for the first, all clockwise beginning with it."""
+    return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats + 1))
 
 
 class Table:
@@ -52,6 +54,9 @@ class Table:
         up: whether each of these cards lies face up.
         common: cards dealt for all.
         dealt_in, folded, shown, dead: flags.
+        still_in: the seats in the deal that have not folded, ascending.
+        able: how many of these have chips behind.
+        orders: all seats clockwise, beginning with each in turn; the first again at the end.
         drawn: cards exchanged in the draw, None before.
         discards: the cards laid down, in order.
         gathered: whether a seat's discards have been shuffled in again.
@@ -79,10 +84,10 @@ class Table:
     __slots__ = (
         "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
         "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common", "dealt_in",
-        "folded", "shown", "dead", "drawn", "discards", "gathered", "acts", "step", "step_name",
-        "opener", "first_to_act", "to_match", "full_to", "last_raise", "biggest_raise", "wagers",
-        "acted_to", "acted_wagers", "aggressor", "street_aggressor", "bring_in", "stub",
-        "discard_pile", "folded_pile", "proof", "won", "left", "ended",
+        "folded", "shown", "dead", "still_in", "able", "orders", "drawn", "discards", "gathered",
+        "acts", "step", "step_name", "opener", "first_to_act", "to_match", "full_to", "last_raise",
+        "biggest_raise", "wagers", "acted_to", "acted_wagers", "aggressor", "street_aggressor",
+        "bring_in", "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
     )  # fmt: skip
 
     # The types that their first values do not tell.
@@ -100,6 +105,7 @@ class Table:
         self.number, self.variant, self.button = began.number, began.variant, began.button
         self.openers, self.passed_out = began.openers, began.passed_out
         self.carried, self.commitment = began.carried, began.commitment
+        self.orders = _orders(seats)
         self.stacks = list(began.stacks)
         self.bets, self.antes, self.wagered = [0] * seats, [0] * seats, [0] * seats
         self.pot = began.carried
@@ -107,6 +113,8 @@ class Table:
         self.common = []
         self.dealt_in = list(began.dealt_in)
         self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
+        self.still_in = tuple([seat for seat, in_it in enumerate(began.dealt_in) if in_it])
+        self.able = len([seat for seat in self.still_in if began.stacks[seat]])
         self.drawn, self.discards = [None] * seats, [()] * seats
         self.gathered = [False] * seats
         self.acts = [None] * seats
@@ -127,11 +135,11 @@ class Table:
 
     def live(self, seat: int) -> bool:
         """Whether a seat is still in the deal."""
-        return self.dealt_in[seat] and not self.folded[seat]
+        return seat in self.still_in
 
     def live_seats(self) -> list[int]:
         """The seats still in the deal, ascending."""
-        return [s for s in range(len(self.stacks)) if self.dealt_in[s] and not self.folded[s]]
+        return list(self.still_in)
 
     def all_in(self, seat: int) -> bool:
         """Whether a seat is in the deal with no chips behind."""
@@ -145,14 +153,6 @@ class Table:
             if self.live(s) or (act is not None and act.act is Act.FOLD)
         ]
 
-    def others_have_chips(self, seat: int) -> bool:
-        """Whether anybody else still in has chips behind."""
-        dealt_in, folded = self.dealt_in, self.folded
-        for s, chips in enumerate(self.stacks):
-            if chips and s != seat and dealt_in[s] and not folded[s]:
-                return True
-        return False
-
     def open_cards(self, seat: int) -> list[int]:
         """The cards of a seat that lie face up, in the order dealt."""
         return [
@@ -160,8 +160,8 @@ class Table:
         ]
 
     def clockwise(self, first: int) -> tuple[int, ...]:
-        """All seats clockwise, beginning with ``first``."""
-        return clockwise(first, len(self.stacks))
+        """All seats clockwise, beginning with ``first``; one past the last is the first."""
+        return self.orders[first]
 
     def pot_now(self) -> int:
         """The pot with the bets lying before the players."""
@@ -241,15 +241,23 @@ def _step_began(t: Table, e: StepBegan) -> None:
 def _posted(t: Table, e: Posted) -> None:
     seat, _, chips = e
     t.stacks[seat] -= chips
+    if chips and not t.stacks[seat]:
+        t.able -= 1
     t.antes[seat] += chips
     t.pot += chips
 
 
 def _dealt(t: Table, e: Dealt) -> None:
-    seat, card, up = e
-    t.hands[seat].append(card)
-    t.up[seat].append(up)
-    t.stub -= 1
+    fold_dealt(t, (e,))
+
+
+def fold_dealt(t: Table, events: Collection[Dealt]) -> None:
+    """Take in cards dealt one right after the other, as `Table.apply` would one by one."""
+    hands, ups = t.hands, t.up
+    for seat, card, up in events:
+        hands[seat].append(card)
+        ups[seat].append(up)
+    t.stub -= len(events)
 
 
 def _dealt_common(t: Table, e: DealtCommon) -> None:
@@ -257,22 +265,34 @@ def _dealt_common(t: Table, e: DealtCommon) -> None:
     t.stub -= 1
 
 
-def _acted(t: Table, e: Acted) -> None:
-    seat, act, chips, to, full = e
+def fold_acted(t: Table, e: Acted) -> None:
+    """Take in an act of a betting round, as `Table.apply` would."""
+    seat, act, chips, to, _ = e
     if not any(t.acts):
         t.first_to_act = seat
     t.acts[seat] = e
-    if act is Act.FOLD:
-        t.folded[seat] = True
+    if act is _FOLD:
+        _leaves(t, seat)
         return
-    t.stacks[seat] -= chips
-    t.wagered[seat] += chips
-    t.bets[seat] = to
+    if chips:
+        t.stacks[seat] -= chips
+        if not t.stacks[seat]:
+            t.able -= 1
+        t.wagered[seat] += chips
+        t.bets[seat] = to
+        if act is not _CALL:
+            _raised(t, e)
+    t.acted_to[seat] = t.to_match
+    t.acted_wagers[seat] = t.wagers
+
+
+def _raised(t: Table, e: Acted) -> None:
+    """The bring-in, or an act that others must answer."""
+    seat, act, _, to, full = e
     if act is Act.BRING_IN:
         # Who posts it has no say until somebody completes (rule S-4).
         t.bring_in = seat
-        t.to_match = max(t.to_match, to)
-    elif act in AGGRESSIVE:
+    else:
         t.aggressor = t.street_aggressor = seat
         if act is Act.OPEN:
             t.opener = seat
@@ -281,13 +301,24 @@ def _acted(t: Table, e: Acted) -> None:
             t.biggest_raise = max(t.biggest_raise, to - t.full_to)
             t.full_to = to
             t.wagers += 1
-        t.to_match = max(t.to_match, to)
-    t.acted_to[seat] = t.to_match
-    t.acted_wagers[seat] = t.wagers
+    t.to_match = max(t.to_match, to)
+
+
+def _leaves(t: Table, seat: int) -> None:
+    t.folded[seat] = True
+    t.still_in = tuple([s for s in t.still_in if s != seat])
+    if t.stacks[seat]:
+        t.able -= 1
+
+
+def _receives(t: Table, seat: int, chips: int) -> None:
+    if not t.stacks[seat] and seat in t.still_in:
+        t.able += 1
+    t.stacks[seat] += chips
 
 
 def _returned(t: Table, e: Returned) -> None:
-    t.stacks[e.seat] += e.chips
+    _receives(t, e.seat, e.chips)
     t.bets[e.seat] -= e.chips
     t.wagered[e.seat] -= e.chips
 
@@ -303,13 +334,17 @@ def _hands_gathered(t: Table, e: HandsGathered) -> None:
 
 def _discarded(t: Table, e: Discarded) -> None:
     # The cards kept stay in order; those laid down leave from wherever they were.
-    hand = t.hands[e.seat]
-    for card in e.cards:
-        del hand[hand.index(card) if card in hand else 0]
-    t.up[e.seat] = [False] * len(hand)
-    t.discards[e.seat] += e.cards
-    t.drawn[e.seat] = len(e.cards)
-    t.discard_pile += len(e.cards)
+    seat, cards = e
+    hand = t.hands[seat]
+    for card in cards:
+        if card in hand:
+            hand.remove(card)
+        else:
+            del hand[0]
+    t.up[seat] = [False] * len(hand)
+    t.discards[seat] += cards
+    t.drawn[seat] = len(cards)
+    t.discard_pile += len(cards)
 
 
 def _reshuffled(t: Table, e: Reshuffled) -> None:
@@ -330,7 +365,7 @@ def _shown(t: Table, e: Shown) -> None:
 
 
 def _mucked(t: Table, e: Mucked) -> None:
-    t.folded[e.seat] = True
+    _leaves(t, e.seat)
 
 
 def _openers_shown(t: Table, e: OpenersShown) -> None:
@@ -343,7 +378,7 @@ def _hand_died(t: Table, e: HandDied) -> None:
 
 def _won(t: Table, e: Won) -> None:
     t.won[e.seat] += e.chips
-    t.stacks[e.seat] += e.chips
+    _receives(t, e.seat, e.chips)
     t.pot -= e.chips
 
 
@@ -362,7 +397,7 @@ FOLD: dict[type, Callable[[Table, Any], None]] = {
     Posted: _posted,
     Dealt: _dealt,
     DealtCommon: _dealt_common,
-    Acted: _acted,
+    Acted: fold_acted,
     Returned: _returned,
     BetsCollected: _bets_collected,
     HandsGathered: _hands_gathered,

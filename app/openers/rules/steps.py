@@ -3,7 +3,7 @@
 Each is a frozen record that refuses nonsense; amounts are chips.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Limit = Literal["pot-limit", "no-limit", "fixed-limit"]
@@ -64,6 +64,8 @@ class Bet:
         checks_keep_choice: who checked may still raise a short all-in bet (D-4).
         bring_in: the forced bet of third street (S-3), or 0.
         bring_in_may_complete: whether it may be completed instead (S-3).
+        fixed: whether the limit is fixed.
+        size: the one bet of fixed limit, None where there are two.
     """
 
     name: str
@@ -80,12 +82,17 @@ class Bet:
     checks_keep_choice: bool = True
     bring_in: int = 0
     bring_in_may_complete: bool = True
+    # What follows from these, asked for at every act.
+    fixed: bool = field(init=False, repr=False, compare=False)
+    size: int | None = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.sizes) <= 2 or min(self.sizes) < 1:
             raise ValueError("a betting round has one or two sizes of at least a chip")
         if list(self.sizes) != sorted(self.sizes) or self.bring_in >= self.sizes[0]:
             raise ValueError("bring-in < small bet ≤ big bet")
+        object.__setattr__(self, "fixed", self.limit == "fixed-limit")
+        object.__setattr__(self, "size", self.sizes[0] if len(self.sizes) == 1 else None)
 
 
 @dataclass(frozen=True, slots=True)
