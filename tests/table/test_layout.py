@@ -29,8 +29,9 @@ def test_nothing_touches_in_the_draw(size: tuple[int, int], seats: int) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
 @pytest.mark.parametrize("seats", [2, 6, 8])
-def test_nothing_touches_in_stud(size: tuple[int, int], seats: int) -> None:
-    layout = solve(*size, seats, cards=7, boards=True)
+@pytest.mark.parametrize("cards", [5, 7])
+def test_nothing_touches_in_stud(size: tuple[int, int], seats: int, cards: int) -> None:
+    layout = solve(*size, seats, cards=cards, boards=True)
     assert troubles(layout) == []
     assert layout.card >= 56
 
