@@ -121,7 +121,7 @@ class _Build:
             if self.way.bets_under:
                 bet = around(cx, box_closed.bottom + self.gap + bh / 2, bw, bh)
             else:
-                side = {1: (1,), 2: (1, -1), 3: (-1, 1, 1)}[count][i]
+                side = {1: (1,), 2: (1, -1), 3: (1, 1, -1)}[count][i]
                 edge = box_closed.x if side < 0 else box_closed.right
                 cy_bet = max(box_closed.bottom - bh / 2, box.bottom + 4 + bh / 2)
                 bet = around(edge + side * (self.gap + bw / 2), cy_bet, bw, bh)
