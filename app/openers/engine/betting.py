@@ -22,10 +22,10 @@ from openers.engine.actions import (
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
+from openers.engine.folding import fold_acted
 from openers.engine.pots import ante_pots
 from openers.engine.quick import maker
 from openers.engine.state import DealState, out_of_place
-from openers.engine.table import fold_acted
 from openers.rules.steps import Bet
 
 _FOLD, _CHECK, _CALL = Act.FOLD, Act.CHECK, Act.CALL

@@ -6,10 +6,11 @@ from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Dealt, Event
+from openers.engine.folding import FOLD, fold_dealt
 from openers.engine.quick import maker
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
-from openers.engine.table import FOLD, Table, fold_dealt
+from openers.engine.table import Table
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Show, Step
 

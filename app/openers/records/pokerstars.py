@@ -29,8 +29,9 @@ from openers.engine.events import (
     StepBegan,
     Won,
 )
+from openers.engine.folding import FOLD
 from openers.engine.setup import setup_for
-from openers.engine.table import FOLD, Table
+from openers.engine.table import Table
 from openers.records.history import DealRecord, Session
 from openers.records.model import HERO
 from openers.records.pokerstars_form import Money, game, hand_name, seat_names, time_of

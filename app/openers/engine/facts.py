@@ -1,0 +1,142 @@
+"""What is known of a running deal, and how it is read."""
+
+from functools import cache
+
+from openers.engine.actions import Act
+from openers.engine.events import Acted, DealBegan, OpenersShown
+
+
+@cache
+def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
+    """For each of so many seats, and once more for the first, all clockwise beginning with it."""
+    return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats + 1))
+
+
+class Facts:
+    """Stacks, cards, bets and the betting round, as far as this observer has seen them.
+
+    They change in `openers.engine.folding` alone; everybody else holds them as a `Table`.
+
+    Attributes (lists have one entry a seat; amounts are chips):
+        number, variant, button, openers, passed_out, carried, commitment: as in `DealBegan`.
+        stacks: chips in front, not bet.
+        bets: chips bet in the running round, not yet in the pot.
+        antes: antes posted; dead money.
+        wagered: chips bet in the deal, antes apart, those in ``bets`` included.
+        pot: chips in the middle, carried ones included.
+        hands: the cards a seat holds or has folded, None for an unseen one.
+        up: whether each of these cards lies face up.
+        common: cards dealt for all.
+        dealt_in, folded, shown, dead: flags.
+        still_in: the seats in the deal that have not folded, ascending.
+        able: how many of these have chips behind.
+        orders: all seats clockwise, beginning with each in turn; the first again at the end.
+        drawn: cards exchanged in the draw, None before.
+        discards: the cards laid down, in order.
+        gathered: whether a seat's discards have been shuffled in again.
+        acts: the last `Acted` of the running street, or None.
+        step, step_name: where the script is; -1 and "" before the first step.
+        opener: the seat that opened, or -1.
+        first_to_act: who acted first in the running or last betting round that saw an act, or -1.
+        to_match: the highest bet of the round.
+        full_to: the last full bet, raise or bring-in of the round (rule C5).
+        last_raise: chips the last full bet or raise of the round added; 0 before.
+        biggest_raise: the most a full bet or raise of the round added to the full one before.
+        wagers: full bets and raises of the round, as the cap counts them.
+        acted_to: what a seat last acted on: `to_match` then, or -1 where it has not acted.
+        acted_wagers: `wagers` at that time.
+        aggressor: who made the last bet or raise of the deal, or -1.
+        street_aggressor: who made the last bet or raise of the running or last round, or -1.
+        bring_in: who posted the bring-in, or -1.
+        stub, discard_pile, folded_pile: cards in each.
+        proof: the last `OpenersShown`, or None.
+        won: chips won in the deal.
+        left: chips carried over to the next deal.
+        ended: whether the deal is over.
+    """
+
+    __slots__ = (
+        "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
+        "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common", "dealt_in",
+        "folded", "shown", "dead", "still_in", "able", "orders", "drawn", "discards", "gathered",
+        "acts", "step", "step_name", "opener", "first_to_act", "to_match", "full_to", "last_raise",
+        "biggest_raise", "wagers", "acted_to", "acted_wagers", "aggressor", "street_aggressor",
+        "bring_in", "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
+    )  # fmt: skip
+
+    # The types that their first values do not tell.
+    hands: list[list[int | None]]
+    up: list[list[bool]]
+    common: list[int]
+    drawn: list[int | None]
+    discards: list[tuple[int | None, ...]]
+    acts: list[Acted | None]
+    proof: OpenersShown | None
+
+    def __init__(self, began: DealBegan, deck_size: int) -> None:
+        """The table at the start of a deal. ``deck_size``: cards in the deck."""
+        seats = len(began.stacks)
+        self.number, self.variant, self.button = began.number, began.variant, began.button
+        self.openers, self.passed_out = began.openers, began.passed_out
+        self.carried, self.commitment = began.carried, began.commitment
+        self.orders = _orders(seats)
+        self.stacks = list(began.stacks)
+        self.bets, self.antes, self.wagered = [0] * seats, [0] * seats, [0] * seats
+        self.pot = began.carried
+        self.hands, self.up = [[] for _ in range(seats)], [[] for _ in range(seats)]
+        self.common = []
+        self.dealt_in = list(began.dealt_in)
+        self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
+        self.still_in = tuple([seat for seat, in_it in enumerate(began.dealt_in) if in_it])
+        self.able = len([seat for seat in self.still_in if began.stacks[seat]])
+        self.drawn, self.discards = [None] * seats, [()] * seats
+        self.gathered = [False] * seats
+        self.acts = [None] * seats
+        self.step, self.step_name, self.opener = -1, "", -1
+        self.to_match = self.full_to = self.last_raise = self.biggest_raise = self.wagers = 0
+        self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
+        self.first_to_act = self.aggressor = self.street_aggressor = self.bring_in = -1
+        self.stub, self.discard_pile, self.folded_pile = deck_size, 0, 0
+        self.proof = None
+        self.won, self.left, self.ended = [0] * seats, 0, False
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, empty ones included."""
+        return len(self.stacks)
+
+    def live(self, seat: int) -> bool:
+        """Whether a seat is still in the deal."""
+        return seat in self.still_in
+
+    def live_seats(self) -> list[int]:
+        """The seats still in the deal, ascending."""
+        return list(self.still_in)
+
+    def all_in(self, seat: int) -> bool:
+        """Whether a seat is in the deal with no chips behind."""
+        return self.live(seat) and not self.stacks[seat]
+
+    def round_seats(self) -> list[int]:
+        """The seats that were in the deal when the running step began, ascending."""
+        return [
+            s
+            for s, act in enumerate(self.acts)
+            if self.live(s) or (act is not None and act.act is Act.FOLD)
+        ]
+
+    def open_cards(self, seat: int) -> list[int]:
+        """The cards of a seat that lie face up, in the order dealt."""
+        return [
+            c for c, up in zip(self.hands[seat], self.up[seat], strict=True) if up and c is not None
+        ]
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """All seats clockwise, beginning with ``first``; one past the last is the first."""
+        return self.orders[first]
+
+    def pot_now(self) -> int:
+        """The pot with the bets lying before the players."""
+        return self.pot + sum(self.bets)

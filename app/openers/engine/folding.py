@@ -1,0 +1,214 @@
+"""How each kind of event changes what is known of a deal: the only place where it does."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from openers.engine.actions import Act
+from openers.engine.events import (
+    Acted,
+    BetsCollected,
+    CarriedOver,
+    DealEnded,
+    Dealt,
+    DealtCommon,
+    Discarded,
+    HandDied,
+    HandsGathered,
+    Mucked,
+    OpenersShown,
+    Posted,
+    Reshuffled,
+    Returned,
+    Shown,
+    StepBegan,
+    Won,
+)
+from openers.engine.facts import Facts
+
+_FOLD, _CALL = Act.FOLD, Act.CALL
+
+
+def _step_began(t: Facts, e: StepBegan) -> None:
+    t.step, t.step_name = e
+    seats = len(t.stacks)
+    t.acts = [None] * seats
+    t.to_match = t.full_to = t.last_raise = t.biggest_raise = t.wagers = 0
+    t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
+    if e.name not in {"draw", "showdown"}:
+        t.street_aggressor = -1
+
+
+def _posted(t: Facts, e: Posted) -> None:
+    seat, _, chips = e
+    t.stacks[seat] -= chips
+    if chips and not t.stacks[seat]:
+        t.able -= 1
+    t.antes[seat] += chips
+    t.pot += chips
+
+
+def _dealt(t: Facts, e: Dealt) -> None:
+    fold_dealt(t, (e,))
+
+
+def fold_dealt(t: Facts, events: Collection[Dealt]) -> None:
+    """Take in cards dealt one right after the other, as `FOLD` would one by one."""
+    hands, ups = t.hands, t.up
+    for seat, card, up in events:
+        hands[seat].append(card)
+        ups[seat].append(up)
+    t.stub -= len(events)
+
+
+def _dealt_common(t: Facts, e: DealtCommon) -> None:
+    t.common.append(e.card)
+    t.stub -= 1
+
+
+def fold_acted(t: Facts, e: Acted) -> None:
+    """Take in an act of a betting round, as `FOLD` would."""
+    seat, act, chips, to, _ = e
+    if not any(t.acts):
+        t.first_to_act = seat
+    t.acts[seat] = e
+    if act is _FOLD:
+        _leaves(t, seat)
+        return
+    if chips:
+        t.stacks[seat] -= chips
+        if not t.stacks[seat]:
+            t.able -= 1
+        t.wagered[seat] += chips
+        t.bets[seat] = to
+        if act is not _CALL:
+            _raised(t, e)
+    t.acted_to[seat] = t.to_match
+    t.acted_wagers[seat] = t.wagers
+
+
+def _raised(t: Facts, e: Acted) -> None:
+    """The bring-in, or an act that others must answer."""
+    seat, act, _, to, full = e
+    if act is Act.BRING_IN:
+        # Who posts it has no say until somebody completes (rule S-4).
+        t.bring_in = seat
+    else:
+        t.aggressor = t.street_aggressor = seat
+        if act is Act.OPEN:
+            t.opener = seat
+        if full:
+            t.last_raise = to - t.to_match
+            t.biggest_raise = max(t.biggest_raise, to - t.full_to)
+            t.full_to = to
+            t.wagers += 1
+    t.to_match = max(t.to_match, to)
+
+
+def _leaves(t: Facts, seat: int) -> None:
+    t.folded[seat] = True
+    t.still_in = tuple([s for s in t.still_in if s != seat])
+    if t.stacks[seat]:
+        t.able -= 1
+
+
+def _receives(t: Facts, seat: int, chips: int) -> None:
+    if not t.stacks[seat] and seat in t.still_in:
+        t.able += 1
+    t.stacks[seat] += chips
+
+
+def _returned(t: Facts, e: Returned) -> None:
+    _receives(t, e.seat, e.chips)
+    t.bets[e.seat] -= e.chips
+    t.wagered[e.seat] -= e.chips
+
+
+def _bets_collected(t: Facts, e: BetsCollected) -> None:
+    t.pot = e.pot
+    t.bets = [0] * len(t.bets)
+
+
+def _hands_gathered(t: Facts, e: HandsGathered) -> None:
+    t.folded_pile += sum(len(hand) for s, hand in enumerate(t.hands) if t.folded[s])
+
+
+def _discarded(t: Facts, e: Discarded) -> None:
+    # The cards kept stay in order; those laid down leave from wherever they were.
+    seat, cards = e
+    hand = t.hands[seat]
+    for card in cards:
+        if card in hand:
+            hand.remove(card)
+        else:
+            del hand[0]
+    t.up[seat] = [False] * len(hand)
+    t.discards[seat] += cards
+    t.drawn[seat] = len(cards)
+    t.discard_pile += len(cards)
+
+
+def _reshuffled(t: Facts, e: Reshuffled) -> None:
+    # Where some stay out they are those of the drawer, whose hand is not yet filled again.
+    whole = max(map(len, t.hands))
+    for seat, cards in enumerate(t.discards):
+        if cards and (e.discards == t.discard_pile or len(t.hands[seat]) == whole):
+            t.gathered[seat] = True
+    t.stub += e.discards + e.folded
+    t.discard_pile -= e.discards
+    t.folded_pile -= e.folded
+
+
+def _shown(t: Facts, e: Shown) -> None:
+    t.hands[e.seat] = list(e.cards)
+    t.up[e.seat] = [True] * len(e.cards)
+    t.shown[e.seat] = True
+
+
+def _mucked(t: Facts, e: Mucked) -> None:
+    _leaves(t, e.seat)
+
+
+def _openers_shown(t: Facts, e: OpenersShown) -> None:
+    t.proof = e
+
+
+def _hand_died(t: Facts, e: HandDied) -> None:
+    t.dead[e.seat] = True
+
+
+def _won(t: Facts, e: Won) -> None:
+    t.won[e.seat] += e.chips
+    _receives(t, e.seat, e.chips)
+    t.pot -= e.chips
+
+
+def _carried_over(t: Facts, e: CarriedOver) -> None:
+    t.left += e.chips
+    t.pot -= e.chips
+
+
+def _deal_ended(t: Facts, e: DealEnded) -> None:
+    t.stacks = list(e.stacks)
+    t.ended = True
+
+
+FOLD: dict[type, Callable[[Facts, Any], None]] = {
+    StepBegan: _step_began,
+    Posted: _posted,
+    Dealt: _dealt,
+    DealtCommon: _dealt_common,
+    Acted: fold_acted,
+    Returned: _returned,
+    BetsCollected: _bets_collected,
+    HandsGathered: _hands_gathered,
+    Discarded: _discarded,
+    Reshuffled: _reshuffled,
+    Shown: _shown,
+    Mucked: _mucked,
+    OpenersShown: _openers_shown,
+    HandDied: _hand_died,
+    Won: _won,
+    CarriedOver: _carried_over,
+    DealEnded: _deal_ended,
+}
+"""How each kind of event changes the table."""
