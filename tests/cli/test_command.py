@@ -89,7 +89,7 @@ def test_house_rules_from_a_file_and_one_by_one(capsys, tmp_path):
         (["simulate", "--variant", "whist"], ["whist", *ids()]),
         (["simulate", "--set", "ante=500"], ["ante", "500", "200"]),
         (["simulate", "--set", "ante=x"], ["ante", "x", "whole number"]),
-        (["simulate", "--set", "antee=1"], ["antee", "no such option"]),
+        (["simulate", "--set", "antee=1"], ["antee", "no such option", "variants --json"]),
         (["simulate", "--set", "openers_ladder=perhaps"], ["perhaps", "on or off"]),
         (["simulate", "--set", "limit=sky"], ["limit", "sky", "pot-limit", "no-limit"]),
         (["simulate", "--set", "ante"], ["ante", "a key and a value"]),
@@ -105,7 +105,7 @@ def test_house_rules_from_a_file_and_one_by_one(capsys, tmp_path):
         (["--demo", "2", "--size", "big"], ["big", "1280x800"]),
         (["--pace", "fast"], ["--pace", "--demo"]),
         (["--pace", "sometimes", "--demo", "1"], ["sometimes", "fast"]),
-        (["fly"], ["fly", "simulate"]),
+        (["fly"], ["COMMAND", "fly", "simulate"]),
     ],
 )  # fmt: skip
 def test_refused_input_says_what_and_why(capsys, words, parts):
@@ -143,6 +143,16 @@ def run(*words, code=None):
     return subprocess.run(
         start, capture_output=True, text=True, timeout=120, cwd=ROOT / "app", check=False
     )
+
+
+def test_a_reader_that_has_read_enough():
+    start = [sys.executable, str(ROOT / "app"), "rules", "jackpots-italian"]
+    with subprocess.Popen(
+        start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT / "app"
+    ) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) == 0
 
 
 def test_variants_as_json():

@@ -36,7 +36,7 @@ def test_replay_as_json(capsys):
 
 def test_replay_for_people(capsys):
     code, out, _ = said(capsys, "replay", PHH[0])
-    assert (code, out) == (0, f"{PHH[0]}: 4000000 7700000 4775000 8275000 4950000\n")
+    assert (code, out) == (0, f"{PHH[0]}: final stacks 4000000 7700000 4775000 8275000 4950000\n")
 
 
 def test_replay_of_our_own_json(capsys, tmp_path):

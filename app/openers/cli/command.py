@@ -1,5 +1,6 @@
 """The entry point: from arguments to a command, from errors to exit codes."""
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -21,6 +22,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments.run is None:
             return _window(arguments)
         command: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read the output, such as `head`, has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
     except Refused as refused:
         return _say(str(refused), REFUSED)
     except BadRules as error:

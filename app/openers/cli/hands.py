@@ -46,7 +46,7 @@ def replay(arguments: Namespace) -> int:
         if result.error is not None:
             print(f"openers: {result.error}", file=sys.stderr)
         elif not arguments.json:
-            print(f"{result.file}: {' '.join(map(str, result.stacks))}")
+            print(f"{result.file}: final stacks {' '.join(map(str, result.stacks))}")
     return REFUSED if any(result.error is not None for result in results) else DONE
 
 

@@ -16,7 +16,7 @@ class Refused(Exception):
 
 _REASONS = {
     "unknown_variant": "no such variant; known are {known}",
-    "unknown_key": "this variant has no such option; `openers variants` lists them",
+    "unknown_key": "this variant has no such option; `openers variants --json` lists them",
     "missing_key": "this option is missing; give it a value",
     "not_a_number": "not a whole number",
     "not_a_switch": "not a switch; give on or off",
