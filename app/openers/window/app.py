@@ -83,7 +83,7 @@ def _application() -> QApplication:
     QGuiApplication.setDesktopFileName(APP_ID)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = QApplication(["openers"])
     app.setApplicationName("openers")
     app.setApplicationDisplayName("Openers")
     return app
