@@ -1,6 +1,7 @@
 """The action bar, pressed and typed into, over moments of real deals."""
 
 from collections.abc import Callable
+from time import process_time
 from typing import Any
 
 import pytest
@@ -134,6 +135,32 @@ def test_the_slider_ends_where_the_engine_says(bar: Bar) -> None:
     assert bar.bar.bet_row.total() == legal.raises[1]
     bar.bar.step(-5)
     assert bar.bar.bet_row.total() == legal.raises[0]
+
+
+@pytest.mark.parametrize("stack", [10**9, 8 * 10**9])
+def test_stacks_of_any_size_are_chosen_from_at_once(bar: Bar, stack: int) -> None:
+    rules = rules_with("draw-pot", limit="no-limit")
+    hand = moment(lambda legal, _: len(legal.raises) > 2, rules, (stack,) * rules.seats)
+    before = process_time()
+    legal = bar.offer(hand)
+    row = bar.bar.bet_row
+    totals = row._totals
+    row._slider.setValue(row._slider.maximum())
+    assert row.total() == legal.raises[-1]
+    assert row.typed_total() == legal.raises[-1]
+    bar.bar.step(-1)
+    assert row.total() == totals[-2]
+    bar.bar.step(10**12)
+    assert row.total() == legal.raises[-1]
+    row._slider.setValue(0)
+    assert row.total() == legal.raises[0]
+    middle = totals[len(totals) // 2]
+    bar.type(str(middle), enter=False)
+    bar.bar.step(1)
+    assert row.total() == middle + 1
+    row._dragged(row._slider.maximum() // 3)
+    assert row.total() in totals
+    assert process_time() - before < 2
 
 
 def test_the_field_never_rewrites_and_the_engine_names_the_bound(bar: Bar) -> None:

@@ -22,6 +22,8 @@ from openers.panels.amount import Preset, presets, read_number
 from openers.panels.look import heading, px, width_of
 from openers.panels.money import Money
 
+_MOST_PLACES = 2**30
+"""A slider counts no further than 2**31; above this a place stands for several totals."""
 _KEPT_LONGEST = ("min", "max", "pot", "half", "three-quarters")
 
 
@@ -69,13 +71,13 @@ class BetRow(QWidget):
         self._act: Act | None = None
         self._to: int | None = None
         self._money = Money(None)
-        self._step = 1
+        self._step = self._stride = 1
         self._name = QLabel()
         self._name.setProperty("role", "muted")
         self._field = QLineEdit()
         self._field.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._field.setProperty("kind", "number")
-        self._field.setMaxLength(12)
+        self._field.setMaxLength(24)
         self._field.textEdited.connect(self._typed)
         self._field.returnPressed.connect(self.committed)
         self._slider = StepSlider()
@@ -112,8 +114,10 @@ class BetRow(QWidget):
         self._totals, self._act, self._money = legal.raises, legal.raise_act, money
         self._presets = presets(legal, table)
         self._step = round_step(len(self._totals))
+        last = max(0, len(self._totals) - 1)
+        self._stride = 1 + last // _MOST_PLACES
         self._slider.blockSignals(True)
-        self._slider.setRange(0, max(0, len(self._totals) - 1))
+        self._slider.setRange(0, self._place(last))
         self._slider.blockSignals(False)
         self._retranslate()
         self.choose(self._totals[0])
@@ -158,7 +162,9 @@ class BetRow(QWidget):
     def step(self, steps: int) -> None:
         """Go some steps up or down from the total chosen."""
         if self._totals:
-            index = self._slider.value() + steps
+            chosen = self._to
+            index = self._index(self._slider.value())
+            index = (index if chosen is None else self._totals.index(chosen)) + steps
             self.choose(self._totals[min(max(index, 0), len(self._totals) - 1)])
 
     def focus_field(self) -> None:
@@ -170,11 +176,20 @@ class BetRow(QWidget):
         to = self.typed_total()
         self._take(to if to is not None and to in self._totals else None)
 
-    def _slid(self, index: int) -> None:
-        if self._totals and not self._slider.isSliderDown():
-            self.choose(self._totals[index])
+    def _place(self, index: int) -> int:
+        """The slider's place for a total."""
+        return -(-index // self._stride)
 
-    def _dragged(self, index: int) -> None:
+    def _index(self, place: int) -> int:
+        """The total at a place of the slider."""
+        return max(0, min(place * self._stride, len(self._totals) - 1))
+
+    def _slid(self, place: int) -> None:
+        if self._totals and not self._slider.isSliderDown():
+            self.choose(self._totals[self._index(place)])
+
+    def _dragged(self, place: int) -> None:
+        index = self._index(place)
         to = self._totals[index]
         if 0 < index < len(self._totals) - 1 and self._step > 1:
             rounded = to // self._step * self._step
@@ -187,7 +202,7 @@ class BetRow(QWidget):
         if to is not None:
             self._slider.blockSignals(True)
             if not self._slider.isSliderDown():
-                self._slider.setValue(self._totals.index(to))
+                self._slider.setValue(self._place(self._totals.index(to)))
             self._slider.blockSignals(False)
         for preset in self._presets:
             self._buttons[preset.key].setChecked(preset.to == to)
@@ -222,7 +237,7 @@ class BetRow(QWidget):
         for key, button in self._buttons.items():
             if key in totals:
                 button.setText(words[key].format(self._money.text(totals[key])))
-        longest = self._money.plain(max(self._totals, default=0)) + "00"
+        longest = self._money.plain(self._totals[-1] if self._totals else 0) + "00"
         self._field.setFixedWidth(max(px(58), width_of(heading(16), longest) + px(18)))
         self._fit()
 
