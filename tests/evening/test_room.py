@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QApplication, QDialog
 
 from evening.fit import cut, log_cut
 from openers.engine.actions import Legal
+from openers.panels.outlook_tiles import OutlookTiles
 from openers.table import paintings
 from openers.window.failure_words import Trouble
 from openers.words import language
@@ -115,6 +117,18 @@ def test_large_texts_and_a_long_language_have_room_in_the_smallest_window(
     assert look.found == {}
 
 
+def wait_for_figures(house: House, dialog: QDialog) -> None:
+    """What a worker finds out about the house rules is there, and has been given its room."""
+    for tiles in dialog.findChildren(OutlookTiles):
+        for _ in range(500):
+            if all(tiles.texts()):
+                break
+            QThread.msleep(10)
+            house.settle()
+        assert all(tiles.texts())
+        house.settle()
+
+
 def open_dialogs(house: House) -> Iterator[QDialog]:
     """Every dialog, one after the other, each open."""
     window = house.window
@@ -131,6 +145,7 @@ def open_dialogs(house: House) -> Iterator[QDialog]:
         house.settle()
         dialog = window.dialogs.shown(name)
         assert dialog is not None, name
+        wait_for_figures(house, dialog)
         yield dialog
         dialog.reject()
         house.settle()
