@@ -24,8 +24,8 @@ def low_card(state: DealState) -> int:
 def high_board(state: DealState) -> int:
     """The highest exposed hand (S-7).
 
-    Equal boards: the first dealt clockwise from the dealer's left (WL 215), or by option
-    ``board_tie`` the suit of the highest card (WT).
+    Equal boards: the first dealt clockwise from the dealer's left (WSOP Live Action Rules 2024,
+    215), or by option ``board_tie`` the suit of the highest card (WSOP Tournament Rules 2024).
     """
     table = state.table
     order = [s for s in table.clockwise(dealer_left(state)) if table.live(s)]

@@ -11,7 +11,7 @@ from openers.cards.card import JACK, KING, QUEEN
 
 
 def after_call(pot: int, to_match: int, in_front: int) -> int:
-    """The call goes in first, then at most the pot: pot limit as played everywhere (WL; D-4)."""
+    """The call goes in first, then at most the pot: pot limit as played everywhere (D-4)."""
     return to_match + pot + (to_match - in_front)
 
 
@@ -49,5 +49,5 @@ def openers_rank(openers: str, ladder: bool, passed_out: int) -> int | None:
 
 
 def half_or_more(added: int, full: int) -> bool:
-    """At least half of what a full bet or raise would add (WL 129; C5)."""
+    """At least half of what a full bet or raise would add (C5; WSOP Live Action Rules 129)."""
     return 2 * added >= full
