@@ -38,7 +38,8 @@ class Checker:
 
     After every event: what each seat, and an onlooker, would fold from its own redacted log is
     the table as that seat may see it (C9), stacks and pots hold the chips they began with (C6),
-    and every card is somewhere (D-11). ``breaches`` counts the events after which that fails.
+    and every card is somewhere (D-11). After every act: the deal's own table says the same, and no
+    card of the deck is missing or there twice. ``breaches`` counts how often that fails.
     """
 
     def __init__(self, deal: Watched) -> None:
