@@ -2,6 +2,7 @@
 
     python3 packaging/bootstrap.py bench [NAME…]
     python3 packaging/bootstrap.py bench --gallery DIR
+    python3 packaging/bootstrap.py bench --help
 
 Names choose among them. Exit code 1 where a goal is missed. ``--gallery`` measures nothing: it
 saves pictures of a deal in every language, theme and size.
@@ -33,6 +34,9 @@ def main(names: list[str]) -> int:
         "engine_stud": stud.against_pokerkit,
         "engine_stud_rlcard": stud.against_rlcard,
     }
+    if names[:1] in (["-h"], ["--help"]):
+        print(f"{__doc__}\nNames: {', '.join(benches)}")
+        return 0
     unknown = [name for name in names if name not in benches]
     if unknown:
         print(f"no such benchmark: {', '.join(unknown)}; there are {', '.join(benches)}")
