@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from openers.settings.options import BY_KEY
 from openers.window.command_words import CommandWords
 from openers.words import language
 
@@ -69,11 +70,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("larger", "view", ("Ctrl++", "Ctrl+="), rule=True),
     Command("smaller", "view", ("Ctrl+-",)),
     Command("full_screen", "view", ("F11",)),
-    *(Command(f"theme_{name}", "theme", group="theme") for name in ("system", "light", "dark")),
-    *(
-        Command(f"pace_{name}", "pace", group="pace")
-        for name in ("learn", "normal", "fast", "instant")
-    ),
+    *(Command(f"theme_{name}", "theme", group="theme") for name in BY_KEY["theme"].choices),
+    *(Command(f"pace_{name}", "pace", group="pace") for name in BY_KEY["pace"].choices),
     *(
         Command(f"language_{code}", "language", group="language")
         for code in language.available()

@@ -18,6 +18,7 @@ from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
 from openers.session.failure import Failure
 from openers.session.game import Game
+from openers.settings.options import BY_KEY
 from openers.settings.store import Settings
 from openers.table.director import clock as table_clock
 from openers.table.view import Wishes
@@ -33,6 +34,7 @@ from openers.window.last_game import last_game, remember_game
 from openers.window.play import THINKING_MS, Play
 from openers.window.start_page import Resumable, StartPage
 from openers.window.table_room import TableRoom
+from openers.words import language
 
 _SMALLEST, _FIRST = QSize(1024, 640), QSize(1280, 800)
 _SCALE_STEP = 10
@@ -131,11 +133,7 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _values(key: str) -> tuple[str, ...]:
-        return {
-            "theme": ("system", "light", "dark"),
-            "pace": ("learn", "normal", "fast", "instant"),
-            "language": ("en", "it", "es"),
-        }[key]
+        return language.available() if key == "language" else BY_KEY[key].choices
 
     # -- coming in and going ---------------------------------------------------------------------
 
