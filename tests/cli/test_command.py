@@ -1,8 +1,10 @@
 """The command line: words, keys and exit codes that scripts rely on."""
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,8 @@ from openers.cli.refused import _REASONS, bad_rules
 from openers.opponents.characters import names
 from openers.rules.presets import dump, ids, preset, with_options
 from openers.rules.validate import REASONS, BadRules
+
+FULL = Path("/dev/full")
 
 
 def said(capsys, *words):
@@ -191,3 +195,28 @@ def test_without_qt_the_window_says_so():
     done = run(code=code)
     assert done.returncode == 2
     assert "cannot run here" in done.stderr
+
+
+def test_an_output_that_takes_no_accents_takes_the_rest():
+    words = [sys.executable, str(ROOT / "app"), "rules", "jackpots-italian", "--lang", "en"]
+    env = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(words, capture_output=True, check=False, timeout=60, env=env)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"dealer" in done.stdout
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no device that is always full")
+def test_an_output_that_is_full():
+    words = [sys.executable, str(ROOT / "app"), "simulate", "--hands", "2"]
+    with FULL.open("wb") as full:
+        done = subprocess.run(words, stdout=full, stderr=-1, check=False, timeout=60)
+    assert done.returncode == 2 and b"Traceback" not in done.stderr
+    assert done.stderr.startswith(b"openers: the output cannot be written")
+
+
+def test_stopped_by_the_keyboard(capsys, monkeypatch):
+    def stop(_arguments):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("openers.cli.simulate.run", stop)
+    assert said(capsys, "simulate") == (130, "", "openers: stopped\n")

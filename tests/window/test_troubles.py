@@ -21,11 +21,15 @@ from pytestqt.qtbot import QtBot
 from openers.engine.actions import Action
 from openers.engine.views import View
 from openers.opponents.characters import player
+from openers.rules.own import OwnRules
+from openers.settings import folders
 from openers.settings.store import Settings
 from openers.window import app, display
 from openers.window.collector import Collector
+from openers.window.demo import Demo
 from openers.window.error_dialog import ErrorDialog
 from openers.window.errors import ErrorDesk
+from openers.window.failure_words import Trouble
 from openers.window.single_instance import SingleInstance
 from window.house import House
 
@@ -252,6 +256,90 @@ def test_the_demo_plays_and_saves_a_picture_a_street(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     names = sorted(path.name for path in pictures.iterdir())
     assert names[0] == "deal01_2_first-bets.png" and any("deal02" in name for name in names)
+
+
+@pytest.mark.parametrize("folder", ["under/a-file", "gone"])
+def test_a_demo_whose_pictures_cannot_be_kept_says_so_and_ends(
+    build: Build, qtbot: QtBot, tmp_path: Path, folder: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether the folder cannot be made, or only a picture cannot be written into it."""
+    (tmp_path / "under").write_text("a file")
+    pictures = tmp_path / folder
+    house = build()
+    house.window.show()
+    wishes = {"demo": 1, "variant": None, "seed": 7, "size": None, "screenshots": pictures}
+    demo = Demo(house.window, Namespace(**wishes))
+    codes: list[int] = []
+    demo.finished.connect(codes.append)
+    if folder == "gone":
+        demo.start()
+        pictures.rmdir()
+        for _ in range(200):
+            house.step()
+            QTest.qWait(1)
+            if codes:
+                break
+        assert codes == [1] and "cannot be written" in capsys.readouterr().err
+        return
+    done = run("--demo", "1", "--pace", "instant", "--screenshots", str(pictures))
+    assert done.returncode == 1 and "--screenshots" in done.stderr
+    with pytest.raises(OSError) as raised:  # and told nothing beforehand it ends all the same
+        demo.start()
+    house.desk.report(raised.value)
+    qtbot.waitUntil(lambda: codes == [1], timeout=2000)
+
+
+@pytest.mark.parametrize("what", ["text_scale = " + "9" * 5000, "panel = " + "[" * 5000])
+def test_a_settings_file_beyond_all_measure_is_kept_aside(tmp_path: Path, what: str) -> None:
+    (tmp_path / "settings.toml").write_text(what)
+    settings = Settings(tmp_path / "settings.toml")
+    assert [problem.kind for problem in settings.problems] == ["broken"]
+    assert settings.problems[0].path.read_text() == what
+
+
+@pytest.mark.parametrize("in_the_way", ["come-to-front", "settings.toml", "openers.log", "rules"])
+def test_something_else_in_the_way_in_the_data_folder(tmp_path: Path, in_the_way: str) -> None:
+    """A folder where a file should be, or a file where a folder should be."""
+    place = tmp_path / in_the_way
+    if in_the_way == "rules":
+        place.write_text("no folder")
+    else:
+        place.mkdir()
+    instance = SingleInstance(tmp_path)
+    assert instance.acquire()
+    instance._look()
+    instance.release()
+    settings = Settings(tmp_path / "settings.toml")
+    settings.set("theme", "dark")
+    assert settings.theme == "dark"
+    desk = ErrorDesk(tmp_path)
+    desk.install()
+    desk.note("something")
+    desk.uninstall()
+    assert OwnRules(tmp_path / "rules").all() == {}
+
+
+def test_nobodys_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run("--data", "~nobody-of-that-name")
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    assert "data folder" in done.stderr
+    for wrong in (lambda *_, **__: "~/.local", None):
+        monkeypatch.setattr(folders.platformdirs, "user_data_dir", wrong or _homeless)
+        with pytest.raises(OSError, match="home"):
+            folders.data_dir()
+
+
+def _homeless(*_: object, **__: object) -> str:
+    raise RuntimeError("no home")
+
+
+def test_an_error_seen_leaves_the_others_open(house: House) -> None:
+    house.show()
+    for key in ("engine", "store"):
+        house.window.dialogs.trouble(Trouble(key))
+    dialogs(house)[0].close()
+    house.window.dialogs.trouble(Trouble("slot"))
+    assert len(dialogs(house)) == 2
 
 
 def test_no_display_ends_with_two(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 """The entry point: from arguments to a command, from errors to exit codes."""
 
+import errno
 import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from openers.cli import games, hands, simulate
 from openers.cli.arguments import parser
@@ -13,10 +15,15 @@ from openers.rules import presets
 from openers.rules.presets import BadRules
 
 _OF_THE_DEMO = ("variant", "seed", "pace", "theme", "size", "screenshots")
+_OUTPUT_FAILS = {errno.ENOSPC, errno.EFBIG, errno.EIO}
+STOPPED = 130
+"""The exit code after Ctrl+C, as shells have it."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, the process's own by default; its exit code."""
+    if isinstance(sys.stdout, TextIOWrapper):  # whatever it cannot spell becomes a question mark
+        sys.stdout.reconfigure(errors="replace")
     try:
         arguments = _parser().parse_args(argv)
         if arguments.run is None:
@@ -25,8 +32,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output, such as `head`, has read enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         return DONE
+    except OSError as error:
+        if error.errno not in _OUTPUT_FAILS:
+            raise
+        _write_no_more()
+        return _say(f"the output cannot be written: {error.strerror}", CANNOT_RUN)
+    except KeyboardInterrupt:
+        return _say("stopped", STOPPED)
     except Refused as refused:
         return _say(str(refused), REFUSED)
     except BadRules as error:
@@ -39,6 +53,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Only --help and --version end so; errors are raised as Refused.
         return done.code if isinstance(done.code, int) else DONE
     return command
+
+
+def _write_no_more() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> ArgumentParser:
@@ -55,6 +73,11 @@ def _window(arguments: Namespace) -> int:
                 raise Refused(f"--{name} goes with --demo N")
     elif arguments.variant is not None:
         presets.preset(arguments.variant)
+    if arguments.screenshots is not None:
+        try:
+            arguments.screenshots.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(f"--screenshots {arguments.screenshots}: {error.strerror}") from None
     from openers.window.app import run
 
     return run(arguments)

@@ -14,9 +14,14 @@ def data_dir(chosen: str | Path | None = None) -> Path:
     Raises:
         OSError: the folder can be neither found nor made.
     """
-    if chosen is not None:
-        folder = Path(chosen).expanduser().absolute()
-    else:
-        folder = Path(platformdirs.user_data_dir("openers", appauthor=False))
+    try:
+        if chosen is not None:
+            folder = Path(chosen).expanduser().absolute()
+        else:
+            folder = Path(platformdirs.user_data_dir("openers", appauthor=False))
+    except RuntimeError as error:  # nobody of that name, or nobody's home
+        raise OSError(f"{error}") from None
+    if not folder.is_absolute():
+        raise OSError(f"there is no home for {folder}; give a folder with --data")
     folder.mkdir(parents=True, exist_ok=True)
     return folder

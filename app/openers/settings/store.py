@@ -99,7 +99,7 @@ class Settings:
             return
         try:
             found = tomllib.loads(text)
-        except tomllib.TOMLDecodeError:
+        except (ValueError, RecursionError):  # no TOML, or a number or a depth beyond all measure
             self._keep_aside(path)
             return
         for key, value in found.items():

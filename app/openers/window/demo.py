@@ -1,5 +1,6 @@
 """``openers --demo``: an opponent sits in the person's seat and plays through the window."""
 
+import sys
 from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -49,13 +50,13 @@ class Demo(QObject):
     def start(self) -> None:
         """Sit down and begin."""
         game, window = self._game, self._window
+        window.desk.happened.connect(self._failed)
         if self._folder is not None:
             self._folder.mkdir(parents=True, exist_ok=True)
         game.your_turn.connect(self._my_turn)
         game.asked.connect(lambda _seat: self._soon(self._take))
         game.deal_over.connect(self._deal_over)
         window.room.view.director.waiting.connect(self._read)
-        window.desk.happened.connect(lambda _text: self._end(FAILED))
         others = [name for name in CHARACTERS if name != _HERO]
         seats = self._rules.seats - 1
         window.settings.set("introduced", True)
@@ -116,6 +117,11 @@ class Demo(QObject):
         else:
             self._later(self._window.play.next_deal)
 
+    def _failed(self, text: str) -> None:
+        """Say what went wrong, as nobody looks at the window, and end."""
+        sys.stderr.write(f"openers: {text}\n")
+        self._end(FAILED)
+
     def _end(self, code: int) -> None:
         if not self._ended:
             self._ended = True
@@ -138,5 +144,8 @@ class Demo(QObject):
         if self._picture is None or self._street is None or self._folder is None:
             return
         number, step, name = self._street
-        self._picture.save(str(self._folder / f"deal{number:02d}_{step}_{name}.png"))
+        path = self._folder / f"deal{number:02d}_{step}_{name}.png"
+        saved = self._picture.save(str(path))
         self._picture = None
+        if not saved:
+            self._failed(f"{path}: the picture cannot be written")

@@ -48,7 +48,7 @@ class Dialogs(QObject):
         self._help: Callable[[], object] = str
         self._log = ""
         self._open: dict[str, QDialog] = {}
-        self._troubles = 0
+        self._troubles = self._numbered = 0
 
     def close(self) -> None:
         """The window closes: nothing is worked out any more."""
@@ -126,7 +126,8 @@ class Dialogs(QObject):
         self._troubles += 1
         dialog = ErrorDialog(trouble, self._report(), self._log, self._window)
         dialog.finished.connect(lambda _=0: self._trouble_seen())
-        self._show(f"trouble {self._troubles}", dialog)
+        self._numbered += 1
+        self._show(f"trouble {self._numbered}", dialog)
 
     def _trouble_seen(self) -> None:
         self._troubles = max(0, self._troubles - 1)

@@ -38,7 +38,7 @@ class SingleInstance(QObject):
         """Take the lock; False where another start of ours holds it."""
         if not self._lock.tryLock(100):
             return self._lock.error() is not QLockFile.LockError.LockFailedError
-        self._wish.unlink(missing_ok=True)
+        self._grant()
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
         self._watcher.directoryChanged.connect(self._look)
         return True
@@ -58,7 +58,7 @@ class SingleInstance(QObject):
             if not self._wish.exists():
                 return True
             sleep(_LOOK_SECONDS)
-        self._wish.unlink(missing_ok=True)
+        self._grant()
         return False
 
     def release(self) -> None:
@@ -69,6 +69,13 @@ class SingleInstance(QObject):
         self._lock.unlock()
 
     def _look(self) -> None:
-        if self._wish.exists():
-            self._wish.unlink(missing_ok=True)
+        if self._grant():
             self.wanted.emit()
+
+    def _grant(self) -> bool:
+        """Take the wish away; whether there was one. What cannot be taken away is none."""
+        try:
+            self._wish.unlink()
+        except OSError:
+            return False
+        return True
