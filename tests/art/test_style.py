@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QProxyStyle, QPushButton, QStyle
 
 from openers.art import style
 from openers.art import theme as themes
@@ -99,3 +99,23 @@ def test_the_palette_speaks_in_tokens(theme):
     assert palette.color(QPalette.ColorRole.Window) == QColor(theme.surface)
     disabled = palette.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text)
     assert disabled == QColor(theme.disabled)
+
+
+class _Pictures(QProxyStyle):
+    """A desktop's style that puts a picture on Cancel and OK."""
+
+    def styleHint(self, hint, option=None, widget=None, returned=None):
+        if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+
+@pytest.mark.parametrize("sheet", ["", style.stylesheet(themes.LIGHT)], ids=["bare", "dressed"])
+def test_no_desktop_puts_pictures_on_the_buttons(qtbot, sheet):
+    pictures = _Pictures()
+    box = QDialogButtonBox()
+    qtbot.addWidget(box)
+    box.setStyle(pictures)
+    box.setStyleSheet(sheet)
+    box.addButton(QDialogButtonBox.StandardButton.Cancel)
+    assert all(button.icon().isNull() for button in box.buttons()) is bool(sheet)

@@ -2,6 +2,7 @@
 
 _BASE = """
 QWidget { font-family: "$text_face"; font-size: <14>; color: $text; }
+QMessageBox, QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QMainWindow, QDialog, QMessageBox, QFrame[box="surface"], QWidget[box="surface"]
 { background: $surface; }
 QFrame[box="strip"] { background: $surface; border: none; border-bottom: 1px solid $line; }
