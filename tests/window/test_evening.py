@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QPushButton
 
 from openers.engine.actions import Fold, Legal
 from openers.engine.events import DealBegan, Won
@@ -257,3 +258,15 @@ def test_the_next_deal_may_come_by_itself(build: Build) -> None:
     house.window.play._tick()
     house.step()
     assert sum(isinstance(e, DealBegan) for e in house.events) == 2
+
+
+def test_a_click_beside_the_cards_of_the_start_page_leaves_the_keyboard_there(build: Build) -> None:
+    house = build(introduced=True)
+    house.show()
+    house.window.come_in()
+    page = house.window.start_page
+    before = page.focusWidget()
+    beside = page.childAt(20, page.height() - 20)
+    assert beside is not None
+    QTest.mouseClick(beside, Qt.MouseButton.LeftButton)
+    assert page.focusWidget() is before and isinstance(before, QAbstractButton)
