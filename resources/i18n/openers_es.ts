@@ -2052,8 +2052,8 @@
 <context>
     <name>PlayWords</name>
     <message>
-        <source>That is no amount of chips. Type a number, with comma or point.</source>
-        <translation>Eso no es una cantidad de fichas. Escribe un número, con coma o punto.</translation>
+        <source>That is no whole number of chips.</source>
+        <translation>Eso no es un número entero de fichas.</translation>
     </message>
     <message>
         <source>Read rule {0}</source>

@@ -2052,8 +2052,8 @@
 <context>
     <name>PlayWords</name>
     <message>
-        <source>That is no amount of chips. Type a number, with comma or point.</source>
-        <translation>Questa non è una somma di fiche. Scrivi un numero, con virgola o punto.</translation>
+        <source>That is no whole number of chips.</source>
+        <translation>Questo non è un numero intero di fiche.</translation>
     </message>
     <message>
         <source>Read rule {0}</source>

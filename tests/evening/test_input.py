@@ -157,6 +157,16 @@ def test_a_comma_and_a_point_mean_the_same(house: House, typed: str) -> None:
     assert acts[-1] == RaiseTo(6)
 
 
+def test_a_part_of_a_chip_is_refused_as_one(house: House) -> None:
+    legal = turn(house, lambda legal: len(legal.raises) > 5)
+    field = house.room.bar.bet_row._field
+    write(field, f"{legal.raises[0]},5")
+    happened = len(house.events)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert house.room.notice.text() == "That is no whole number of chips."
+    assert len(house.events) == happened and house.my_turn()
+
+
 def test_f1_helps_anywhere(house: House, qtbot: QtBot) -> None:
     dialogs = house.window.dialogs
 

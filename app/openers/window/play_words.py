@@ -11,7 +11,7 @@ class PlayWords(QObject):
 
     def not_a_number(self) -> str:
         """What was typed as an amount is none."""
-        return self.tr("That is no amount of chips. Type a number, with comma or point.")
+        return self.tr("That is no whole number of chips.")
 
     def read_rule(self, rule: str) -> str:
         """The link from a refusal to the article of its rule."""
