@@ -22,6 +22,7 @@ from pokerkit import (
 from bench.measure import Line, Work, compared, rates
 from openers.engine.actions import Act, Action, Call, Check, Discard, Done, Fold, Legal, RaiseTo
 from openers.engine.hand import Hand
+from openers.engine.state import known
 from openers.opponents.arena import play_deal
 from openers.opponents.characters import CHARACTERS, player
 from openers.opponents.random_legal import any_act
@@ -44,6 +45,9 @@ SAME_GAME: dict[str, int | str | bool] = {
 }
 
 
+_FOLD, _CHECK, _CALL, _OPEN = Fold(), Check(), Call(), Act.OPEN
+
+
 def _seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
@@ -51,17 +55,16 @@ def _seed(number: int) -> bytes:
 def _plain_act(legal: Legal, hand: list[int | None], button: int, rng: Random) -> Action:
     """The act of the policy above."""
     if legal.phase == "draw":
-        discarded = hand[: int(rng.random() * (len(hand) + 1))]
-        return Discard(tuple(card for card in discarded if card is not None))
+        return Discard(tuple(known(hand)[: int(rng.random() * (len(hand) + 1))]))
     if legal.phase == "proof":
         return Done()
     chance = rng.random()
     if legal.fold and chance < FOLDS:
-        return Fold()
-    must_open = legal.raise_act is Act.OPEN and legal.seat == button
+        return _FOLD
+    must_open = legal.raise_act is _OPEN and legal.seat == button
     if legal.raises and (must_open or FOLDS <= chance < FOLDS + RAISES):
         return RaiseTo(legal.raises[0])
-    return Call() if legal.call else Check()
+    return _CALL if legal.call else _CHECK
 
 
 def _ours(rules: Rules) -> Work:

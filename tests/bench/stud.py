@@ -21,18 +21,19 @@ from openers.rules.rules import Rules
 SEATS = 6
 STACK = 5000
 FOLDS, RAISES = 0.15, 0.20
+_FOLD, _BRING_IN, _CHECK, _CALL = Fold(), BringIn(), Check(), Call()
 
 
 def _act(legal: Legal, rng: Random) -> Action:
     """The act of the policy above."""
     chance = rng.random()
     if legal.fold and chance < FOLDS:
-        return Fold()
+        return _FOLD
     if legal.raises and FOLDS <= chance < FOLDS + RAISES:
         return RaiseTo(legal.raises[0])
     if legal.bring_in:
-        return BringIn()
-    return Call() if legal.call else Check()
+        return _BRING_IN
+    return _CALL if legal.call else _CHECK
 
 
 def _ours(rules: Rules) -> Work:

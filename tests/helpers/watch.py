@@ -13,7 +13,8 @@ class Watcher:
     """Follows a deal and asserts, after every event, what holds in every deal.
 
     Chips are constant and no stack is below nothing (C6); no card is twice, none is missing (D-11);
-    and what a seat folds from its own log is the table as it may see it (C9).
+    what a seat folds from its own log is the table as it may see it (C9); and what the table keeps
+    count of is what one would count.
     """
 
     def __init__(self, hand: Hand) -> None:
@@ -35,6 +36,7 @@ class Watcher:
         for event in new:
             self.truth.apply(event)
             self._chips_and_cards(event)
+            self._counts(event)
             for seat, table in self.seen.items():
                 table.apply(redact(event, seat))
                 assert table == self.truth.seen_by(seat), (event, seat)
@@ -52,6 +54,16 @@ class Watcher:
         assert len(set(held)) == len(held), event
         aside = table.stub + table.discard_pile + table.folded_pile
         assert len(held) + len(table.common) + aside == len(self.hand.deck), event
+
+    def _counts(self, event: Event) -> None:
+        """What the table keeps count of is what one counts by looking."""
+        table = self.truth
+        live = [s for s in range(table.seats) if table.dealt_in[s] and not table.folded[s]]
+        assert table.live_seats() == live, event
+        assert table.able == sum(table.stacks[s] > 0 for s in live), event
+        for first, order in enumerate(table.in_turn):
+            assert list(order) == [s for s in table.clockwise(first) if s in live], event
+        assert table.quiet == (not any(table.acts)), event
 
     def _held(self) -> Iterator[tuple[int, list[int | None]]]:
         return ((s, h) for s, h in enumerate(self.truth.hands) if s not in self.gathered)

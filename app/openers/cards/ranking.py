@@ -78,6 +78,7 @@ class Ranking:
     """
 
     __slots__ = (
+        "_boards",
         "_flushes",
         "_known",
         "_order",
@@ -97,6 +98,7 @@ class Ranking:
         self._straights = straights(lowest)
         self._known: dict[int, int] = {}
         self._flushes: dict[int, int] = {}
+        self._boards: dict[int, int] = {}
 
     def value(self, cards: Sequence[int]) -> int:
         """The worth of the best five of five, six or seven different cards.
@@ -163,7 +165,10 @@ class Ranking:
         """
         if not 1 <= len(cards) < HAND:
             raise ValueError(f"a board is one to four cards, not {len(cards)}")
-        return self._of_a_kind([rank(card) for card in cards])
+        key = sum([_KEY[card] for card in cards]) >> _SUITS_BITS
+        if key not in self._boards:
+            self._boards[key] = self._of_a_kind([rank(card) for card in cards])
+        return self._boards[key]
 
     def _learn(self, key: int) -> int:
         """Work out and remember the worth of a sum of ranks without a flush."""

@@ -28,7 +28,7 @@ from openers.engine.quick import maker
 from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Bet
 
-_FOLD, _CHECK, _CALL = Act.FOLD, Act.CHECK, Act.CALL
+_FOLD, _CHECK, _CALL, _RAISE = Act.FOLD, Act.CHECK, Act.CALL, Act.RAISE
 _acted, _asked = maker(Acted), maker(Legal)
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
@@ -46,8 +46,8 @@ def begin(state: DealState, step: Bet) -> bool:
     if table.able < 2:
         return False
     first, stacks = FIRST[step.first](state), table.stacks
-    for seat in table.clockwise(first):
-        if stacks[seat] and seat in table.still_in:
+    for seat in table.in_turn[first]:
+        if stacks[seat]:
             state.turn = seat
             break
     if step.bring_in and state.turn == first and stacks[first] <= step.bring_in:
@@ -75,7 +75,7 @@ def legal(state: DealState, step: Bet) -> Legal:
     else:
         closed = _UNBET
     if why is not None:
-        closed += ((Act.RAISE, why),)
+        closed += ((_RAISE, why),)
     check = not (to_call or bring_in)
     return _asked((seat, "bet", may_fold, check, to_call, act, raises, bring_in, NO_DRAW, closed))
 
@@ -132,11 +132,10 @@ def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -
     if act is _FOLD and len(table.still_in) == 1:
         return _last_one(state)
     owed = limits.owed(table, step) if step.bring_in else table.to_match
-    for other in table.orders[seat + 1]:
-        if bets[other] >= owed and acted_to[other] >= 0:
-            continue
+    for other in table.in_turn[seat + 1]:
         # With nobody left to bet against, who has nothing to match is not asked (S-3).
-        if stacks[other] and other in table.still_in and (table.able > 1 or bets[other] < owed):
+        waits = bets[other] < owed or (acted_to[other] < 0 and table.able > 1)
+        if waits and stacks[other]:
             state.turn = other
             return True
     return _end_round(state, step)

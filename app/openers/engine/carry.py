@@ -31,7 +31,8 @@ class Carry(NamedTuple):
 
     def dealt_in(self, stacks: Sequence[int]) -> tuple[bool, ...]:
         """Who takes part in the next deal: who has chips, or a claim on the carried pot."""
-        return tuple(chips > 0 or seat in self.claims for seat, chips in enumerate(stacks))
+        claims = self.claims
+        return tuple([chips > 0 or seat in claims for seat, chips in enumerate(stacks)])
 
 
 NOTHING = Carry()

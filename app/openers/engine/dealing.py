@@ -27,9 +27,9 @@ def apply(state: DealState, step: Ante | Deal, action: Action, legal: Legal) -> 
 
 def _ante(state: DealState, step: Ante) -> None:
     table = state.table
-    stacks, dealt_in = table.stacks, table.dealt_in
-    for seat in table.clockwise(table.button + 1):
-        if dealt_in[seat] and stacks[seat]:
+    stacks = table.stacks
+    for seat in table.in_turn[table.button + 1]:
+        if stacks[seat]:
             state.emit(Posted(seat, "ante", min(step.chips, stacks[seat])))
     extra = min(step.chips * (step.dealer_times - 1), table.stacks[table.button])
     if extra:
@@ -38,8 +38,7 @@ def _ante(state: DealState, step: Ante) -> None:
 
 def _deal(state: DealState, step: Deal) -> None:
     table, stub, up = state.table, state.stub, step.up
-    live = table.still_in
-    seats = [seat for seat in table.clockwise(table.button + 1) if seat in live]
+    seats = table.in_turn[table.button + 1]
     if step.common_if_short and len(stub.cards) < len(seats):
         state.emit(DealtCommon(*stub.deal(1)))
     else:

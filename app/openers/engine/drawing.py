@@ -25,8 +25,8 @@ def begin(state: DealState, step: Draw) -> bool:
 def _next_to_draw(table: Table, first: int) -> int:
     """The next seat clockwise, beginning with ``first``, that has still to draw; or -1."""
     drawn = table.drawn
-    for seat in table.orders[first]:
-        if drawn[seat] is None and seat in table.still_in:
+    for seat in table.in_turn[first]:
+        if drawn[seat] is None:
             return seat
     return -1
 

@@ -1,6 +1,7 @@
 """What is known of a running deal, and how it is read."""
 
-from functools import cache
+from functools import cache, lru_cache
+from itertools import compress
 
 from openers.engine.actions import Act
 from openers.engine.events import Acted, DealBegan, OpenersShown
@@ -10,6 +11,12 @@ from openers.engine.events import Acted, DealBegan, OpenersShown
 def _orders(seats: int) -> tuple[tuple[int, ...], ...]:
     """For each of so many seats, and once more for the first, all clockwise beginning with it."""
     return tuple(tuple((first + i) % seats for i in range(seats)) for first in range(seats + 1))
+
+
+@lru_cache(maxsize=1024)
+def in_turn(still_in: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """`Facts.in_turn` with these still in."""
+    return tuple(tuple(s for s in order if s in still_in) for order in _orders(seats))
 
 
 class Facts:
@@ -30,7 +37,8 @@ class Facts:
         dealt_in, folded, shown, dead: flags.
         still_in: the seats in the deal that have not folded, ascending.
         able: how many of these have chips behind.
-        orders: all seats clockwise, beginning with each in turn; the first again at the end.
+        in_turn: for each seat, those still in clockwise beginning with it; then the first again.
+        quiet: whether nobody has acted since the running step began.
         drawn: cards exchanged in the draw, None before.
         discards: the cards laid down, in order.
         gathered: whether a seat's discards have been shuffled in again.
@@ -58,10 +66,11 @@ class Facts:
     __slots__ = (
         "number", "variant", "button", "openers", "passed_out", "carried", "commitment",
         "stacks", "bets", "antes", "wagered", "pot", "hands", "up", "common", "dealt_in",
-        "folded", "shown", "dead", "still_in", "able", "orders", "drawn", "discards", "gathered",
-        "acts", "step", "step_name", "opener", "first_to_act", "to_match", "full_to", "last_raise",
-        "biggest_raise", "wagers", "acted_to", "acted_wagers", "aggressor", "street_aggressor",
-        "bring_in", "stub", "discard_pile", "folded_pile", "proof", "won", "left", "ended",
+        "folded", "shown", "dead", "still_in", "able", "in_turn", "drawn", "discards", "gathered",
+        "acts", "quiet", "step", "step_name", "opener", "first_to_act", "to_match", "full_to",
+        "last_raise", "biggest_raise", "wagers", "acted_to", "acted_wagers", "aggressor",
+        "street_aggressor", "bring_in", "stub", "discard_pile", "folded_pile", "proof", "won",
+        "left", "ended",
     )  # fmt: skip
 
     # The types that their first values do not tell.
@@ -79,7 +88,6 @@ class Facts:
         self.number, self.variant, self.button = began.number, began.variant, began.button
         self.openers, self.passed_out = began.openers, began.passed_out
         self.carried, self.commitment = began.carried, began.commitment
-        self.orders = _orders(seats)
         self.stacks = list(began.stacks)
         self.bets, self.antes, self.wagered = [0] * seats, [0] * seats, [0] * seats
         self.pot = began.carried
@@ -88,10 +96,11 @@ class Facts:
         self.dealt_in = list(began.dealt_in)
         self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
         self.still_in = tuple([seat for seat, in_it in enumerate(began.dealt_in) if in_it])
+        self.in_turn = in_turn(self.still_in, seats)
         self.able = len([seat for seat in self.still_in if began.stacks[seat]])
         self.drawn, self.discards = [None] * seats, [()] * seats
         self.gathered = [False] * seats
-        self.acts = [None] * seats
+        self.acts, self.quiet = [None] * seats, True
         self.step, self.step_name, self.opener = -1, "", -1
         self.to_match = self.full_to = self.last_raise = self.biggest_raise = self.wagers = 0
         self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
@@ -129,13 +138,11 @@ class Facts:
 
     def open_cards(self, seat: int) -> list[int]:
         """The cards of a seat that lie face up, in the order dealt."""
-        return [
-            c for c, up in zip(self.hands[seat], self.up[seat], strict=True) if up and c is not None
-        ]
+        return [c for c in compress(self.hands[seat], self.up[seat]) if c is not None]
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats clockwise, beginning with ``first``; one past the last is the first."""
-        return self.orders[first]
+        return _orders(len(self.stacks))[first]
 
     def pot_now(self) -> int:
         """The pot with the bets lying before the players."""

@@ -28,7 +28,7 @@ def high_board(state: DealState) -> int:
     215), or by option ``board_tie`` the suit of the highest card (WSOP Tournament Rules 2024).
     """
     table = state.table
-    order = [s for s in table.clockwise(dealer_left(state)) if table.live(s)]
+    order = table.in_turn[dealer_left(state)]
     boards = {s: state.ranking.board(table.open_cards(s)) for s in order}
     best = max(boards.values())
     tied = [s for s in order if boards[s] == best]

@@ -23,15 +23,15 @@ from openers.engine.events import (
     StepBegan,
     Won,
 )
-from openers.engine.facts import Facts
+from openers.engine.facts import Facts, in_turn
 
-_FOLD, _CALL = Act.FOLD, Act.CALL
+_FOLD, _CALL, _OPEN, _BRING_IN = Act.FOLD, Act.CALL, Act.OPEN, Act.BRING_IN
 
 
 def _step_began(t: Facts, e: StepBegan) -> None:
     t.step, t.step_name = e
     seats = len(t.stacks)
-    t.acts = [None] * seats
+    t.acts, t.quiet = [None] * seats, True
     t.to_match = t.full_to = t.last_raise = t.biggest_raise = t.wagers = 0
     t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
     if e.name not in {"draw", "showdown"}:
@@ -68,15 +68,16 @@ def _dealt_common(t: Facts, e: DealtCommon) -> None:
 def fold_acted(t: Facts, e: Acted) -> None:
     """Take in an act of a betting round, as `FOLD` would."""
     seat, act, chips, to, _ = e
-    if not any(t.acts):
-        t.first_to_act = seat
+    if t.quiet:
+        t.first_to_act, t.quiet = seat, False
     t.acts[seat] = e
     if act is _FOLD:
         _leaves(t, seat)
         return
     if chips:
-        t.stacks[seat] -= chips
-        if not t.stacks[seat]:
+        stack = t.stacks[seat] - chips
+        t.stacks[seat] = stack
+        if not stack:
             t.able -= 1
         t.wagered[seat] += chips
         t.bets[seat] = to
@@ -89,12 +90,12 @@ def fold_acted(t: Facts, e: Acted) -> None:
 def _raised(t: Facts, e: Acted) -> None:
     """The bring-in, or an act that others must answer."""
     seat, act, _, to, full = e
-    if act is Act.BRING_IN:
+    if act is _BRING_IN:
         # Who posts it has no say until somebody completes (rule S-4).
         t.bring_in = seat
     else:
         t.aggressor = t.street_aggressor = seat
-        if act is Act.OPEN:
+        if act is _OPEN:
             t.opener = seat
         if full:
             t.last_raise = to - t.to_match
@@ -107,6 +108,7 @@ def _raised(t: Facts, e: Acted) -> None:
 def _leaves(t: Facts, seat: int) -> None:
     t.folded[seat] = True
     t.still_in = tuple([s for s in t.still_in if s != seat])
+    t.in_turn = in_turn(t.still_in, len(t.stacks))
     if t.stacks[seat]:
         t.able -= 1
 

@@ -11,6 +11,7 @@ from openers.engine import betting, dealing, drawing, showdown
 from openers.engine.actions import Action, Legal
 from openers.engine.carry import NOTHING, CarriedPot, Carry
 from openers.engine.events import DealBegan, Event, StepBegan
+from openers.engine.quick import maker
 from openers.engine.setup import Setup, setup_for
 from openers.engine.state import DealState, out_of_place
 from openers.engine.stub import Stub
@@ -36,6 +37,7 @@ _RULERS: dict[type, _Ruler] = {
     Draw: drawing,
     Show: showdown,
 }
+_began = maker(StepBegan)
 _BEGIN = {kind: ruler.begin for kind, ruler in _RULERS.items()}
 _LEGAL = {kind: ruler.legal for kind, ruler in _RULERS.items()}
 _APPLY = {kind: ruler.apply for kind, ruler in _RULERS.items()}
@@ -166,6 +168,6 @@ class Hand(DealState):
         while not self.over:
             self.at += 1
             step = self.script[self.at]
-            self.emit(StepBegan(self.at, step.name))
+            self.emit(_began((self.at, step.name)))
             if _BEGIN[type(step)](self, step):
                 return

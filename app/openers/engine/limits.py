@@ -144,6 +144,8 @@ def _uncapped(table: Table, step: Bet) -> bool:
 
 def is_full(table: Table, step: Bet, to: int) -> bool:
     """Whether a bet or raise to this total is a full one (C5)."""
+    if step.size is not None and to == (table.full_to if table.wagers else 0) + step.size:
+        return True  # the plain case of fixed limit
     if not step.fixed:
         return to - table.to_match >= _full_raise(table, step)
     last, next_full = _measure(table, step)

@@ -68,7 +68,7 @@ def false_opener_alone(state: DealState) -> bool:
 def _show(state: DealState, step: Show, values: dict[int, int]) -> None:
     """All show in order; by option those need not who are beaten in every pot and not all-in."""
     table = state.table
-    order = [s for s in table.clockwise(_shows_first(state, step)) if table.live(s)]
+    order = table.in_turn[_shows_first(state, step)]
     everywhere: Sequence[int] = ()
     if step.may_muck:
         everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats

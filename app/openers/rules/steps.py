@@ -65,7 +65,7 @@ class Bet:
         bring_in: the forced bet of third street (S-3), or 0.
         bring_in_may_complete: whether it may be completed instead (S-3).
         fixed: whether the limit is fixed.
-        size: the one bet of fixed limit, None where there are two.
+        size: the one size of fixed limit; None where there are two, and in other limits.
     """
 
     name: str
@@ -92,7 +92,8 @@ class Bet:
         if list(self.sizes) != sorted(self.sizes) or self.bring_in >= self.sizes[0]:
             raise ValueError("bring-in < small bet ≤ big bet")
         object.__setattr__(self, "fixed", self.limit == "fixed-limit")
-        object.__setattr__(self, "size", self.sizes[0] if len(self.sizes) == 1 else None)
+        one = self.fixed and len(self.sizes) == 1
+        object.__setattr__(self, "size", self.sizes[0] if one else None)
 
 
 @dataclass(frozen=True, slots=True)
