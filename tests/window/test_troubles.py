@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -31,7 +31,7 @@ from openers.window.error_dialog import ErrorDialog
 from openers.window.errors import ErrorDesk
 from openers.window.failure_words import Trouble
 from openers.window.single_instance import SingleInstance
-from window.house import House
+from window.house import CHARACTERS, House, rules
 
 Build = Callable[..., House]
 SECRET = "the ace of spades is in my hand"
@@ -331,6 +331,26 @@ def test_nobodys_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _homeless(*_: object, **__: object) -> str:
     raise RuntimeError("no home")
+
+
+def test_a_dialog_that_is_closed_is_gone(house: House) -> None:
+    house.sit()
+    open_ones = house.window.dialogs
+
+    def open_and_close() -> int:
+        house.window.begin(rules(), CHARACTERS)
+        for name, open_it in (("about", open_ones.about), ("settings", open_ones.settings)):
+            open_it()
+            dialog = open_ones.shown(name)
+            assert dialog is not None
+            dialog.close()
+        asked = open_ones.shown("replace")
+        assert asked is not None
+        asked.close()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        return len(house.window.findChildren(QObject))
+
+    assert open_and_close() == open_and_close()
 
 
 def test_an_error_seen_leaves_the_others_open(house: House) -> None:

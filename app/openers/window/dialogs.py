@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
@@ -68,6 +68,7 @@ class Dialogs(QObject):
         if before is not None:
             before.close()
         self._open[name] = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         sheets.spread(dialog)
         if name != "help":
             QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, self._help)
