@@ -104,3 +104,9 @@ def test_events_must_begin_with_a_deal() -> None:
     with pytest.raises(ValueError, match="DealBegan"):
         Picture().apply(deal(1)[1], 52)
     assert isinstance(deal(1)[0], DealBegan)
+
+
+def test_before_the_first_deal_there_is_nothing_to_sort() -> None:
+    picture = Picture()
+    picture.sort_hero()
+    assert picture.held(picture.hero) == []

@@ -155,8 +155,7 @@ class Picture:
 
     def sort_hero(self) -> None:
         """Put the hero's cards in order, where that is wished and the whole hand is closed."""
-        slots = self.slots[self.hero]
-        held = [t for t in slots if t is not None]
+        held = self.held(self.hero)
         if not self.sort or len(held) < 5 or any(t in self.open for t in held):
             return
         by_card = {self.card[t]: t for t in held}
