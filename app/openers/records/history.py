@@ -109,16 +109,39 @@ def replayed(session: Session) -> Iterator[Hand]:
         _check_shape(deal.events)
         if deal.began.number <= number:
             raise Differs(0, BadHand(0, "bad_event"))
-        if deal.began.number != number + 1 or carry.chips != deal.began.carried:
-            # The deal before is not here: nobody is known to be barred from what it left.
-            left = (CarriedPot(deal.began.carried),) if deal.began.carried else ()
-            carry = Carry(left, deal.began.passed_out)
-        hand = replay(session.rules, deal, carry)
+        # Where the deal before is not here, nobody is known to be barred from what it left.
+        follows = deal.began.number == number + 1 and carry.chips == deal.began.carried
+        hand = replay(session.rules, deal, carry if follows else None)
         carry, number = hand.carry, deal.began.number
         yield hand
 
 
-def replay(rules: Rules, deal: DealRecord, carry: Carry) -> Hand:
+def redealt(rules: Rules, deal: DealRecord, carry: Carry | None = None) -> Hand:
+    """A recorded deal at its first question, its cards dealt again and nothing done yet.
+
+    ``carry``: what the deal before handed on, by default the chips it found, open to all.
+
+    Raises:
+        ValueError: no such deal under these rules (`Differs` where its cards tell).
+    """
+    began = deal.began
+    if carry is None:
+        left = (CarriedPot(began.carried),) if began.carried else ()
+        carry = Carry(left, began.passed_out)
+    return Hand(
+        rules,
+        stacks=began.stacks,
+        button=began.button,
+        seed=deal.seed or b"",
+        deck=_deck(rules, deal) if deal.seed is None else None,
+        dealt_in=began.dealt_in,
+        carry=carry,
+        number=began.number,
+        bought=began.bought,
+    )
+
+
+def replay(rules: Rules, deal: DealRecord, carry: Carry | None) -> Hand:
     """A whole deal played again from its first event by what its players did.
 
     Raises:
@@ -126,17 +149,7 @@ def replay(rules: Rules, deal: DealRecord, carry: Carry) -> Hand:
     """
     began, events = deal.began, deal.events
     try:
-        hand = Hand(
-            rules,
-            stacks=began.stacks,
-            button=began.button,
-            seed=deal.seed or b"",
-            deck=_deck(rules, deal) if deal.seed is None else None,
-            dealt_in=began.dealt_in,
-            carry=carry,
-            number=began.number,
-            bought=began.bought,
-        )
+        hand = redealt(rules, deal, carry)
     except Differs:
         raise
     except ValueError:
