@@ -1,6 +1,9 @@
 """What is counted alike in draw and in stud."""
 
+from collections.abc import Sequence
+
 from openers.engine.actions import Call, RaiseTo
+from openers.engine.events import Won
 from openers.engine.facts import Facts
 from openers.stats.counters import Counters
 from openers.stats.turns import Turn
@@ -35,21 +38,19 @@ def count_aggression(turn: Turn, counters: Counters) -> None:
         counters.add("aggression", isinstance(turn.action, RaiseTo))
 
 
-def count_end(table: Facts, seat: int, counters: Counters) -> None:
-    """How a deal ended for a player who saw the draw, or fourth street."""
-    shown = table.shown[seat] and not table.folded[seat]
-    alone = table.live_seats() == [seat]
-    counters.add("showdown", shown)
-    counters.add("won-unseen", alone and table.won[seat] > 0)
+def count_end(table: Facts, seat: int, won: Sequence[Won], counters: Counters) -> None:
+    """How a deal ended for a player who saw the draw, or the street after the first.
 
-
-def count_win(table: Facts, seat: int, main_pot: dict[int, int], counters: Counters) -> None:
-    """The main pot, of the showdowns: a share of one where it was split.
-
-    ``main_pot``: chips of the main pot by the seats that won them.
+    ``won``: how the pots went. Of the main pot a share of one counts where it was split (C6).
     """
-    if table.shown[seat] and not table.folded[seat] and main_pot:
-        counters.add("won-showdown", main_pot.get(seat, 0) / sum(main_pot.values()))
+    live = table.live_seats()
+    shown = seat in live and len(live) > 1
+    counters.add("showdown", shown)
+    counters.add("won-unseen", live == [seat] and table.won[seat] > 0)
+    main = [(e.seat, e.chips) for e in won if e.pot == 0]
+    if shown and main:
+        own = sum(chips for who, chips in main if who == seat)
+        counters.add("won-showdown", own / sum(chips for _, chips in main))
 
 
 def behind(turn: Turn) -> int:

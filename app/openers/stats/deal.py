@@ -3,43 +3,38 @@
 from collections.abc import Sequence
 
 from openers.engine.actions import Act
-from openers.engine.carry import Carry
 from openers.engine.events import Acted, Event, OpenersShown, StepBegan, Won
-from openers.engine.setup import setup_for
-from openers.engine.table import Table
-from openers.records.history import DealRecord
-from openers.rules.rules import Rules
+from openers.engine.hand import Hand
+from openers.engine.table import fold
 from openers.rules.steps import Bet
-from openers.stats.common import count_end, count_win
+from openers.stats.common import count_end
 from openers.stats.counters import Counters
 from openers.stats.draw import DrawCounter
 from openers.stats.stud import StudCounter
-from openers.stats.turns import Replay
+from openers.stats.turns import turns
 
 
-def count_deal(rules: Rules, deal: DealRecord, seat: int, carry: Carry | None = None) -> Counters:
+def count_deal(fresh: Hand, events: Sequence[Event], seat: int) -> Counters:
     """Every statistic of one player in one finished deal.
 
     Args:
-        rules: those of the session.
-        deal: the unredacted events, with the seed or all cards.
+        fresh: the deal before anybody acted (`openers.records.history.redealt`); it is played.
+        events: what happened in it, unredacted.
         seat: whose decisions are counted.
-        carry: what the deal before handed on (D-5), where that is known.
 
     Raises:
-        ValueError: the deal does not follow from the rules, or its cards are not known.
+        IllegalAction: the events do not follow from the rules.
     """
-    counters = Counters()
-    if not deal.began.dealt_in[seat]:
+    counters, rules, table = Counters(), fresh.rules, fresh.table
+    if not table.dealt_in[seat]:
         return counters
-    players = sum(deal.began.dealt_in)
+    players = sum(table.dealt_in)
     counter = StudCounter(rules, counters) if rules.stud else DrawCounter(rules, players, counters)
-    replay = Replay(rules, deal, carry)
-    for turn in replay:
+    for turn in turns(fresh, events):
         if turn.seat == seat:
             counter.turn(turn)
     counter.close()
-    _count_steps(rules, deal.events, seat, replay.hand.table, counters)
+    _count_steps(fresh, events, seat, counters)
     return counters
 
 
@@ -54,22 +49,18 @@ def steps_seen(events: Sequence[Event], seat: int) -> set[str]:
     return seen
 
 
-def _count_steps(
-    rules: Rules, events: Sequence[Event], seat: int, table: Table, counters: Counters
-) -> None:
-    """How far a player went, and with what success."""
-    script = setup_for(rules, sum(table.dealt_in)).script
-    rounds = [step.name for step in script if isinstance(step, Bet)]
+def _count_steps(hand: Hand, events: Sequence[Event], seat: int, counters: Counters) -> None:
+    """How far a player went in a deal that is over, and with what success."""
+    table = fold(events, len(hand.deck))
+    rounds = [step.name for step in hand.script if isinstance(step, Bet)]
     seen = steps_seen(events, seat)
-    if rules.stud:
+    if hand.rules.stud:
         for name in rounds[1:]:
             counters.add(f"saw:{name}", name in seen)
     if rounds[1] in seen or "draw" in seen:
-        count_end(table, seat, counters)
+        count_end(table, seat, [e for e in events if isinstance(e, Won)], counters)
     if counters.rate("steal").done:
         counters.add("steal-won", rounds[1] not in seen and table.won[seat] > 0)
-    main_pot = {e.seat: e.chips for e in events if isinstance(e, Won) and e.pot == 0}
-    count_win(table, seat, main_pot, counters)
     for event in events:
         if isinstance(event, OpenersShown) and event.seat == seat:
             counters.add("false-opening", not event.valid)
