@@ -25,16 +25,26 @@ if TYPE_CHECKING:
     from openers.cards.batch import Batch
 
 WEIGHTS = {
-    "deal": 1.0,
-    "draw": 1.0,
-    "second-street": 1.0,
-    "third-street": 1.0,
-    "fourth-street": 1.0,
-    "fifth-street": 1.0,
-    "sixth-street": 1.0,
-    "seventh-street": 1.0,
+    "draw": {"deal": 1.0, "draw": 1.7},
+    "stud": {
+        "third-street": 9.0,
+        "fourth-street": 3.0,
+        "fifth-street": 2.3,
+        "sixth-street": 1.7,
+        "seventh-street": 1.3,
+    },
+    "five-card-stud": {
+        "second-street": 9.0,
+        "third-street": 3.0,
+        "fourth-street": 2.0,
+        "fifth-street": 1.5,
+    },
 }
-"""What a chip in the pot stands for by the end of the deal."""
+"""What a chip in the pot stands for by the end of the deal, by family and step.
+
+Least squares of the net result on the unweighted luck over 30,000 deals of the built-in
+characters, rounded; any weights leave the adjusted result unbiased.
+"""
 
 
 class Luck(NamedTuple):
@@ -84,13 +94,13 @@ def luck_of(rules: Rules, deal: DealRecord, seat: int) -> tuple[Luck, ...]:
     ranking = ranking_for(rules.deck, sum(began.dealt_in), rules.flush_over_full)
     batch = batch_of(ranking)
     rng = np.random.Generator(np.random.PCG64([began.number, int(began.commitment or "0", 16)]))
-    found = []
+    found, weights = [], WEIGHTS[rules.family]
     for moment in _moments(rules, deal.events, seat):
         after = _worth(moment.after, moment.unseen, rules.cards_each, batch, rng)
         before = 1 / len(moment.after)  # alike for all before the first card
         if moment.before[0]:
             before = _worth(moment.before, moment.unseen, rules.cards_each, batch, rng)
-        found.append(Luck(moment.step, moment.pot * (after - before) * WEIGHTS[moment.step]))
+        found.append(Luck(moment.step, moment.pot * (after - before) * weights[moment.step]))
     return tuple(found)
 
 

@@ -42,8 +42,7 @@ class StudCounter:
         """The first street: what is done with what starting hand."""
         first, table, seat, action = self._first, turn.table, turn.seat, turn.action
         opening = table.acts[seat] is None
-        if opening:
-            first.position = str(table.in_turn[table.bring_in].index(seat))
+        first.position = str(_places_after_bring_in(table, seat))
         first.turn(turn)
         held = starting_class([c for c in table.hands[seat] if c is not None], _seen(table, seat))
         if opening:
@@ -56,6 +55,12 @@ class StudCounter:
             self._counters.add("steal", isinstance(action, RaiseTo))
         if _stolen_from(table, seat) and turn.legal.call:
             self._counters.add("folded-to-steal", isinstance(action, Fold))
+
+
+def _places_after_bring_in(table: Table, seat: int) -> int:
+    """How many of those dealt in sit before a player, clockwise from the bring-in."""
+    order = table.clockwise(max(table.bring_in, 0))
+    return sum(table.dealt_in[other] for other in order[: order.index(seat)])
 
 
 def _place(turn: Turn) -> str:
