@@ -120,7 +120,7 @@ def play(match, chance, look_closely):
 
 
 @pytest.mark.rule("C4", "C6", "C8", "C9", "D-11")
-@settings(max_examples=60)
+@settings(max_examples=100)
 @given(match=matches(), chance=st.integers(0, 2**32))
 def test_whatever_is_played(match, chance):
     play(match, chance, look_closely=0.3)

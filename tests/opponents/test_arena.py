@@ -10,6 +10,7 @@ from openers.opponents.arena import Plan, simulate
 from openers.opponents.characters import CHARACTERS
 from openers.opponents.tally import Tally
 from openers.rules.presets import ids, preset, with_options
+from openers.rules.validate import most_seats
 
 FIVE = tuple(CHARACTERS)[:5]
 ITALIAN = preset("jackpots-italian")
@@ -86,12 +87,35 @@ def test_views_deck_chips_and_replay(variant):
         assert simulate(Plan(rules, names, 40, 2, match=match, check=True)).breaches == 0
 
 
+TABLES = [
+    (variant, seats)
+    for variant in ids()
+    for seats in range(2, most_seats(preset(variant).family, preset(variant).options) + 1)
+]
+"""Every preset with two to its largest number of seats."""
+
+
+def breaches(variant, seats, hands, seed):
+    rules = with_options(preset(variant), {"seats": seats})
+    names = [FIVE[seat % 5] for seat in range(seats)]
+    return simulate(Plan(rules, names, hands, seed, check=True)).breaches
+
+
+def test_the_tables_are_all_there():
+    """Two to eight in each: a deck of 52 feeds 5 x 8 hands, 5 exchanged, one kept (D-11, S-2)."""
+    assert TABLES == [(variant, seats) for variant in ids() for seats in range(2, 9)]
+
+
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+@pytest.mark.rule("C8", "C9", "C10", "D-11")
+def test_every_table_of_every_size(variant, seats):
+    assert breaches(variant, seats, 500, 2) == 0
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("variant", ids())
-def test_views_deck_chips_and_replay_of_many(variant):
-    rules = preset(variant)
-    names = [FIVE[seat % 5] for seat in range(rules.seats)]
-    assert simulate(Plan(rules, names, 5000, 2, check=True)).breaches == 0
+@pytest.mark.parametrize(("variant", "seats"), TABLES)
+def test_every_table_of_every_size_for_long(variant, seats):
+    assert breaches(variant, seats, 5000, 3) == 0
 
 
 def test_a_view_that_gives_a_card_away_is_caught(monkeypatch):
