@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.recount import recounted
 from openers.records import opening
 from openers.records.model import Counts, NewMatch, Problem
 from openers.records.opening import backup_of
@@ -217,7 +218,7 @@ def test_a_damaged_file_is_replaced_by_its_backup(path: Path) -> None:
     reopened(path, "damaged", restored=True)
     restored = Store(path)
     assert restored.totals()["jackpots-italian"].deals == 40
-    assert restored.totals() == restored.recounted()
+    assert restored.totals() == recounted(restored)
     restored.close()
 
 
@@ -251,7 +252,7 @@ def test_a_stored_sample_of_every_version_is_read(tmp_path: Path, version: int) 
     assert running.last == deal(3, -4)
     assert running.state == {"number": 3}
     assert running.summary.characters == ("", "renzo")
-    assert store.totals() == {"jackpots-italian": Counts(3, 10, 0, 2, 3, 18)} == store.recounted()
+    assert store.totals() == {"jackpots-italian": Counts(3, 10, 0, 2, 3, 18)} == recounted(store)
     assert store._db.execute("PRAGMA user_version").fetchone() == (VERSION,)
     assert store._db.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
     store.close()

@@ -19,6 +19,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from helpers.recount import recounted
 from openers.engine.events import Event
 from openers.engine.match import Match
 from openers.opponents.arena import play_deal
@@ -79,7 +80,7 @@ def ended(path: Path, table: Table) -> None:
         "deals": deals,
         "counts": summary.counts,
         "totals": table.store.totals(),
-        "recounted": table.store.recounted(),
+        "recounted": recounted(table.store),
         "state": running.state,
         "rows": len(running.events),
         "failures": [failure.key for failure in table.failures],

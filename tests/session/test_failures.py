@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from helpers.recount import recounted
 from openers.engine.actions import Action, Discard, RaiseTo
 from openers.engine.events import Acted, DealEnded, Event
 from openers.engine.hand import Hand
@@ -118,7 +119,7 @@ def test_the_store_fails_and_the_deal_goes_on(
     assert [f.key for f in table.failures] == ["store"]
     summary = table.game.summary
     assert summary.counts.deals == 3
-    assert store.totals() == store.recounted() == {summary.variant: summary.counts}
+    assert store.totals() == recounted(store) == {summary.variant: summary.counts}
 
 
 def test_a_second_trouble_is_said_again(make: Make, path: Path) -> None:
@@ -169,13 +170,13 @@ def test_a_full_disk_costs_nothing_that_was_recorded(make: Make, path: Path) -> 
     assert [f.problem.key for f in table.failures if f.problem] == ["disk_full"]
     assert table.game.summary.counts.deals == 62
     reader = Store(path)
-    assert reader.totals() == reader.recounted()
+    assert reader.totals() == recounted(reader)
     assert reader.totals()["jackpots-italian"].deals >= before["jackpots-italian"].deals
     reader.close()
     table.store._db.execute("PRAGMA max_page_count = 1000000")
     table.game.next_deal()
     table.play()
-    assert table.store.totals() == table.store.recounted()
+    assert table.store.totals() == recounted(table.store)
     assert table.store.totals()["jackpots-italian"] == table.game.summary.counts
 
 
@@ -219,7 +220,7 @@ def test_the_engine_breaks_inside_an_action_and_the_deal_goes_on(
     assert {f.key for f in table.failures} == {"engine"}
     assert len(table.failures) == len(breaks)
     assert len(table.heard("deal_over")) == 2
-    assert table.store.totals() == table.store.recounted()
+    assert table.store.totals() == recounted(table.store)
 
 
 def test_a_deal_that_cannot_go_on_is_kept_apart(
@@ -244,6 +245,6 @@ def test_a_deal_that_cannot_go_on_is_kept_apart(
     assert all("ZeroDivisionError" in f.trace for f in table.failures)
     totals = table.store.totals()
     assert totals["jackpots-italian"].deals == 1
-    assert totals == table.store.recounted()
+    assert totals == recounted(table.store)
     assert mine.number == 2
     assert table.store._db.execute("SELECT count(*) FROM aside").fetchone()[0] > 20

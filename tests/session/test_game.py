@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from helpers.recount import recounted
 from openers.engine.actions import Action, AskOpeners, Check, Done, Fold, Legal, RaiseTo
 from openers.engine.events import DealBegan, DealEnded, OpenersShown, Won
 from openers.engine.views import View
@@ -26,7 +27,7 @@ def test_a_deal_from_the_first_ante_to_the_result(make: Make) -> None:
     assert table.said[-1] == ("deal_over", None)
     assert table.game.names == ("", "ana", "renzo")
     assert table.failures == []
-    assert table.store.totals() == table.store.recounted()
+    assert table.store.totals() == recounted(table.store)
     assert table.store.totals()["jackpots-italian"].deals == 1
 
 
@@ -40,7 +41,7 @@ def test_thirty_deals_are_counted_as_they_were_played(make: Make) -> None:
     net = sum(e.stacks[0] - b.stacks[0] for b, e in zip(begins, ends, strict=True))
     summary = table.game.summary
     assert (summary.counts.deals, summary.counts.net) == (30, net)
-    assert table.store.totals() == table.store.recounted() == {summary.variant: summary.counts}
+    assert table.store.totals() == recounted(table.store) == {summary.variant: summary.counts}
     assert table.store.summary(summary.match).counts == summary.counts
 
 
@@ -356,7 +357,7 @@ def test_going_broke_ends_the_match_where_the_rules_say_out(make: Make) -> None:
         )
         assert summary.counts.net == (-5 if summary.how == "broke" else 10)
         assert not table.game.can_resume()
-        assert table.store.totals() == table.store.recounted()
+        assert table.store.totals() == recounted(table.store)
     assert hows == {"broke", "alone"}
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from helpers.recount import recounted
 from openers.engine.events import DealBegan, DealEnded, Event, HandsGathered
 from openers.records.store import Store
 from session.table import Table, rules
@@ -51,7 +52,7 @@ def test_leaving_at_any_turn_changes_nothing(make: Make, turns: int) -> None:
     running = again.store.running()
     assert running is not None
     assert running.last == whole
-    assert again.store.totals() == again.store.recounted()
+    assert again.store.totals() == recounted(again.store)
     assert again.store.summary(running.summary.match).counts.deals == 1
 
 
@@ -107,7 +108,7 @@ def test_a_deal_killed_between_its_end_and_the_counting(make: Make, path: Path) 
     assert again.events == told
     assert again.heard("deal_over") == [None]
     assert again.game.summary.counts.deals == 1
-    assert again.store.totals() == again.store.recounted()
+    assert again.store.totals() == recounted(again.store)
     after = again.store.running()
     assert after is not None
     assert (after.events, len(after.last)) == ((), len(told))
@@ -132,7 +133,7 @@ def test_events_that_do_not_follow_are_kept_apart(make: Make) -> None:
     began = [e for e in again.events if isinstance(e, DealBegan)]
     assert [e.number for e in began] == [3]
     assert again.game.summary.counts.deals == 2
-    assert again.store.totals() == again.store.recounted()
+    assert again.store.totals() == recounted(again.store)
 
 
 @pytest.mark.parametrize(
@@ -201,5 +202,5 @@ def test_the_match_goes_on_for_many_starts(make: Make, path: Path) -> None:
     assert list(table.store.deals(table.game.summary.match)) == events
     assert all(isinstance(deal[-1], DealEnded) for deal in events)
     reader = Store(path)
-    assert reader.totals() == reader.recounted()
+    assert reader.totals() == recounted(reader)
     reader.close()

@@ -8,6 +8,7 @@ from random import Random
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
+from helpers.recount import recounted
 from openers.engine.actions import Action
 from openers.engine.events import Event
 from openers.engine.views import View
@@ -56,7 +57,7 @@ def test_deals_with_real_workers(qtbot: QtBot, tmp_path: Path) -> None:
     assert all(name.startswith("opponents") for name in mind.threads)
     assert all(name.startswith("records") for name in store.threads)
     reader = Store(tmp_path / "openers.db")
-    assert reader.totals() == reader.recounted() == {summary.variant: summary.counts}
+    assert reader.totals() == recounted(reader) == {summary.variant: summary.counts}
     reader.close()
 
 

@@ -82,6 +82,43 @@ MIGRATIONS = (
         INSERT INTO profile VALUES (1, '', strftime('%Y-%m-%dT%H:%M:%SZ', 'now'));
         """,
     ),
+    Migration(
+        2,
+        "2026-12-01",
+        # A deal's place, among its profile's of the variant, is empty until it is counted.
+        """
+        ALTER TABLE deal ADD COLUMN place INTEGER;
+        ALTER TABLE deal ADD COLUMN net INTEGER;
+        ALTER TABLE deal ADD COLUMN luck REAL;
+        CREATE INDEX not_counted ON deal (match, number) WHERE place IS NULL;
+        CREATE INDEX not_judged ON deal (match, number) WHERE luck IS NULL AND place IS NOT NULL;
+        CREATE TABLE tally (
+            profile INTEGER NOT NULL REFERENCES profile (id),
+            variant TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            day TEXT NOT NULL,
+            level TEXT NOT NULL,
+            assisted INTEGER NOT NULL,
+            stat TEXT NOT NULL,
+            position TEXT NOT NULL,
+            chance INTEGER NOT NULL,
+            done REAL NOT NULL,
+            PRIMARY KEY (profile, variant, stat, position, seats, day, level, assisted)
+        ) WITHOUT ROWID;
+        CREATE TABLE stretch (
+            profile INTEGER NOT NULL REFERENCES profile (id),
+            variant TEXT NOT NULL,
+            at INTEGER NOT NULL,
+            deals INTEGER NOT NULL,
+            net REAL NOT NULL,
+            squares REAL NOT NULL,
+            judged INTEGER NOT NULL,
+            luck REAL NOT NULL,
+            day TEXT NOT NULL,
+            PRIMARY KEY (profile, variant, at)
+        ) WITHOUT ROWID;
+        """,
+    ),
 )
 
 VERSION = MIGRATIONS[-1].version

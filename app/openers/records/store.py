@@ -15,6 +15,7 @@ from typing import Any
 
 from openers.engine.events import DealBegan, Event
 from openers.records.codec import BadRecord, pack_deal, pack_event, unpack_deal, unpack_event, veil
+from openers.records.figures import Figures, enter
 from openers.records.history import DealRecord, Session, published
 from openers.records.model import (
     Counts,
@@ -62,6 +63,7 @@ _ADD_TO_MATCH = """
         biggest_pot = max(biggest_pot, ?)
     WHERE id = ?
 """
+_LOG = "INSERT OR IGNORE INTO deal (match, number, ended, data, net) VALUES (?, ?, ?, ?, ?)"
 _KEEP_APART = "INSERT INTO aside SELECT match, deal, place, data, ? FROM event WHERE match = ?"
 _SEED_BYTES = 16
 
@@ -103,7 +105,7 @@ class Store:
         """Renew the backup where it is a day old; True where it was."""
         if not self.kept:
             return False
-        with self._work():
+        with self.work():
             return back_up(self._db, self.path, self._now())
 
     # -- matches -----------------------------------------------------------------------------------
@@ -121,7 +123,7 @@ class Store:
         if len(new.seed) != _SEED_BYTES or len(new.minds) != _SEED_BYTES:
             raise ValueError("a seed has 16 bytes")
         seeds, state = new.seed + new.minds, new.state
-        with self._transaction() as db:
+        with self.transaction() as db:
             row = db.execute(
                 "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
             ).fetchone()
@@ -160,7 +162,7 @@ class Store:
 
         ``award``: chips the hero got at the match's end, apart from its deals (rule C7).
         """
-        with self._transaction():
+        with self.transaction():
             self._end(match, how, award)
         return self.summary(match)
 
@@ -181,42 +183,51 @@ class Store:
         ``place`` is the first one's place in the deal, from 0. To record the same ones again does
         no harm.
         """
-        with self._work() as db:
+        with self.work() as db:
             for at, event in enumerate(events, place):
                 db.execute(
                     "INSERT OR REPLACE INTO event VALUES (?, ?, ?, ?)",
                     (match, deal, at, self._veiled(match, deal, at, pack_event(event))),
                 )
 
-    def end_deal(self, match: int, events: Sequence[Event], state: dict[str, Any]) -> None:
+    def end_deal(
+        self,
+        match: int,
+        events: Sequence[Event],
+        state: dict[str, Any],
+        figures: Figures | None = None,
+    ) -> None:
         """Fold a finished deal into the log, count it, clear its rows: one transaction.
 
-        ``state`` is the match's from here on. A deal already in the log is not counted again.
+        ``state`` is the match's from here on; ``figures`` what statistics say of the deal, None to
+        count it later. A deal already in the log is not counted again.
         """
         began = events[0]
         if not isinstance(began, DealBegan):
             raise ValueError("not a whole deal")
         counts = count(tuple(events))
-        with self._transaction() as db:
+        with self.transaction() as db:
             new = db.execute(
-                "INSERT OR IGNORE INTO deal VALUES (?, ?, ?, ?)",
-                (match, began.number, self._stamp(), pack_deal(events)),
+                _LOG,
+                (match, began.number, self._stamp(), pack_deal(events), counts.net),
             ).rowcount
             if new:
+                if figures is not None:
+                    enter(db, match, began.number, figures)
                 self._add(match, counts)
                 db.execute("UPDATE match SET state = ? WHERE id = ?", (json.dumps(state), match))
             db.execute("DELETE FROM event WHERE match = ? AND deal <= ?", (match, began.number))
 
     def set_aside(self, match: int, state: dict[str, Any]) -> None:
         """Keep a running deal that cannot go on apart, uncounted; the match goes on."""
-        with self._transaction() as db:
+        with self.transaction() as db:
             db.execute(_KEEP_APART, (self._stamp(), match))
             db.execute("DELETE FROM event WHERE match = ?", (match,))
             db.execute("UPDATE match SET state = ? WHERE id = ?", (json.dumps(state), match))
 
     def give_up(self, profile: int = DEFAULT_PROFILE) -> None:
         """End a profile's running match that cannot be read; its rows are kept apart."""
-        with self._transaction() as db:
+        with self.transaction() as db:
             for (match,) in db.execute(
                 "SELECT id FROM match WHERE profile = ? AND ended = ''", (profile,)
             ).fetchall():
@@ -235,7 +246,7 @@ class Store:
         Raises:
             StoreError: ``damaged``: its rows make no sense; see `give_up`.
         """
-        with self._work() as db, reading():
+        with self.work() as db, reading():
             row = db.execute(_MATCH + "profile = ? AND ended = ''", (profile,)).fetchone()
             if row is None:
                 return None
@@ -265,7 +276,7 @@ class Store:
 
     def summary(self, match: int) -> MatchSummary:
         """A match's figures. Raises KeyError where there is no such match."""
-        with self._work() as db:
+        with self.work() as db:
             row = db.execute(_MATCH + "id = ?", (match,)).fetchone()
             found = summary_of(row) if row else None
         if found is None:
@@ -274,13 +285,13 @@ class Store:
 
     def matches(self, profile: int = DEFAULT_PROFILE) -> tuple[MatchSummary, ...]:
         """All matches of a profile, the newest first."""
-        with self._work() as db:
+        with self.work() as db:
             rows = db.execute(_MATCH + "profile = ? ORDER BY id DESC", (profile,)).fetchall()
             return tuple(map(summary_of, rows))
 
     def deals(self, match: int) -> Iterator[tuple[Event, ...]]:
         """The finished deals of a match in order, each as its events, unredacted."""
-        with self._work() as db:
+        with self.work() as db:
             rows = db.execute(
                 "SELECT data FROM deal WHERE match = ? ORDER BY number", (match,)
             ).fetchall()
@@ -293,7 +304,7 @@ class Store:
         Raises KeyError where there is no such match.
         """
         summary = self.summary(match)
-        with self._work() as db, reading():
+        with self.work() as db, reading():
             seeds, state = db.execute(
                 "SELECT seeds, state FROM match WHERE id = ?", (match,)
             ).fetchone()
@@ -320,7 +331,7 @@ class Store:
             deal.began.number: deal.seed.hex() for deal in session.deals if deal.seed is not None
         }
         state = {"imported": {"ours": session.ours, "seeds": seeds}}
-        with self._transaction() as db:
+        with self.transaction() as db:
             db.execute(
                 "INSERT OR IGNORE INTO profile VALUES (?, 'imported', ?)", (IMPORTED, self._stamp())
             )
@@ -328,33 +339,17 @@ class Store:
             match = self._begin(IMPORTED, rules, players, seed, state, session.begun)
             self._end(match, "imported", 0)
             for deal in session.deals:
-                row = (match, deal.began.number, deal.ended, pack_deal(deal.events))
-                db.execute("INSERT INTO deal VALUES (?, ?, ?, ?)", row)
-                self._add(match, count(deal.events))
+                counts = count(deal.events)
+                row = match, deal.began.number, deal.ended, pack_deal(deal.events), counts.net
+                db.execute(_LOG, row)
+                self._add(match, counts)
         return match
 
     def totals(self, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
         """A profile's figures by variant, as kept with each deal."""
-        with self._work() as db:
+        with self.work() as db:
             rows = db.execute("SELECT * FROM total WHERE profile = ?", (profile,)).fetchall()
         return {variant: Counts(*counts) for _, variant, *counts in rows}
-
-    def recounted(self, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
-        """The same figures counted anew from the log: equal to `totals`, or something is wrong."""
-        with self._work() as db:
-            rows = db.execute(
-                "SELECT variant, award, id FROM match WHERE profile = ?", (profile,)
-            ).fetchall()
-        totals: dict[str, Counts] = {}
-        for variant, award, match in rows:
-            deals = list(self.deals(match))
-            if not deals and not award:
-                continue
-            counts = totals.get(variant, Counts()).plus(Counts(net=award))
-            for events in deals:
-                counts = counts.plus(count(events))
-            totals[variant] = counts
-        return totals
 
     # -- the connection ----------------------------------------------------------------------------
 
@@ -365,7 +360,8 @@ class Store:
         return self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     @contextlib.contextmanager
-    def _work(self) -> Iterator[sqlite3.Connection]:
+    def work(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for one thing at a time; what fails raises `StoreError`."""
         with self._lock:
             try:
                 yield self._db
@@ -375,8 +371,9 @@ class Store:
                 raise StoreError(self._problem("damaged"), str(error)) from error
 
     @contextlib.contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        with self._work() as db:
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for something that happens whole or not at all."""
+        with self.work() as db:
             db.execute("BEGIN IMMEDIATE")
             try:
                 yield db
