@@ -248,3 +248,12 @@ def test_a_row_that_is_no_event_is_said(store: Store) -> None:
 def test_a_seed_of_another_length_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="16 bytes"):
         store.begin_match(NEW._replace(seed=b"short"))
+
+
+def test_one_deal_alone(store: Store) -> None:
+    match = begin(store)
+    for number in (1, 2, 3):
+        store.end_deal(match, deal(number, number), STATE)
+    (alone,) = store.session(match, 2).deals
+    assert alone == store.session(match).deals[1]
+    assert store.session(match, 4).deals == ()

@@ -66,6 +66,7 @@ _ADD_TO_MATCH = """
 _LOG = "INSERT OR IGNORE INTO deal (match, number, ended, data, net) VALUES (?, ?, ?, ?, ?)"
 _KEEP_APART = "INSERT INTO aside SELECT match, deal, place, data, ? FROM event WHERE match = ?"
 _SEED_BYTES = 16
+_ANY = 2**63 - 1
 
 
 def _utc_now() -> datetime:
@@ -298,10 +299,10 @@ class Store:
         for (data,) in rows:
             yield unpack_deal(data)
 
-    def session(self, match: int) -> Session:
+    def session(self, match: int, number: int | None = None) -> Session:
         """The finished deals of a match with their seeds, which are public now (rule C10).
 
-        Raises KeyError where there is no such match.
+        ``number``: that deal alone. Raises KeyError where there is no such match.
         """
         summary = self.summary(match)
         with self.work() as db, reading():
@@ -309,17 +310,19 @@ class Store:
                 "SELECT seeds, state FROM match WHERE id = ?", (match,)
             ).fetchone()
             rows = db.execute(
-                "SELECT number, ended, data FROM deal WHERE match = ? ORDER BY number", (match,)
+                "SELECT number, ended, data FROM deal"
+                " WHERE match = ? AND number BETWEEN ? AND ? ORDER BY number",
+                (match, *((0, _ANY) if number is None else (number, number))),
             ).fetchall()
             imported = json.loads(state).get("imported")
             match_seed = veil(seeds, self._salt)[:_SEED_BYTES]
             deals = []
-            for number, ended, data in rows:
+            for at, ended, data in rows:
                 events = unpack_deal(data)
                 if imported is None:
-                    seed = published(match_seed, number, events)
+                    seed = published(match_seed, at, events)
                 else:
-                    given = imported["seeds"].get(str(number))
+                    given = imported["seeds"].get(str(at))
                     seed = None if given is None else bytes.fromhex(given)
                 deals.append(DealRecord(events, seed, ended))
         ours = imported is None or imported["ours"]
