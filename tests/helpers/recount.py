@@ -1,7 +1,11 @@
 """The figures of a store counted anew from its log, to compare with those it keeps."""
 
-from openers.records.model import Counts, count
+from openers.records.figures import Choice, Counted, chosen
+from openers.records.history import redealt
+from openers.records.model import HERO, Counts, count
 from openers.records.store import DEFAULT_PROFILE, Store
+from openers.stats.counters import Counters
+from openers.stats.deal import count_deal
 
 
 def recounted(store: Store, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
@@ -20,3 +24,19 @@ def recounted(store: Store, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]
             counts = counts.plus(count(events))
         totals[variant] = counts
     return totals
+
+
+def tallied(store: Store, profile: int = DEFAULT_PROFILE) -> dict[tuple[str, str], Counted]:
+    """The statistics a store keeps, by statistic and position, over all its variants."""
+    with store.work() as db:
+        return {(c.stat, c.position): c for c in chosen(db, Choice(profile))}
+
+
+def retold(store: Store, profile: int = DEFAULT_PROFILE) -> dict[tuple[str, str], Counted]:
+    """What `tallied` must say: every deal of the log played and counted again."""
+    counters = Counters()
+    for match in store.matches(profile):
+        session = store.session(match.match)
+        for deal in session.deals:
+            counters.take(count_deal(redealt(session.rules, deal), deal.events, HERO))
+    return {(s.stat, s.position): Counted(*s, *rate) for s, rate in counters}

@@ -25,6 +25,7 @@ from openers.engine.match import Match
 from openers.opponents.arena import play_deal
 from openers.opponents.characters import player
 from openers.records.codec import pack_deal
+from openers.records.figures import Figures
 from openers.records.store import Store
 from session.table import Table, rules
 
@@ -42,8 +43,14 @@ class Mortal(Store):
             super().append(match, deal, at, (event,))
             self._lose_one()
 
-    def end_deal(self, match: int, events: Sequence[Event], state: dict[str, Any]) -> None:
-        super().end_deal(match, events, state)
+    def end_deal(
+        self,
+        match: int,
+        events: Sequence[Event],
+        state: dict[str, Any],
+        figures: Figures | None = None,
+    ) -> None:
+        super().end_deal(match, events, state, figures)
         self._lose_one()
 
     def _lose_one(self) -> None:

@@ -13,6 +13,7 @@ from openers.engine.actions import Action, Discard, RaiseTo
 from openers.engine.events import Acted, DealEnded, Event
 from openers.engine.hand import Hand
 from openers.engine.views import View
+from openers.records.figures import Figures
 from openers.records.model import NewMatch, Problem, StoreError
 from openers.records.store import Store
 from session.table import Plain, Table, rules
@@ -88,9 +89,15 @@ class Weak(Store):
         self.appended += len(events)
         super().append(match, deal, place, events)
 
-    def end_deal(self, match: int, events: Sequence[Event], state: dict[str, Any]) -> None:
+    def end_deal(
+        self,
+        match: int,
+        events: Sequence[Event],
+        state: dict[str, Any],
+        figures: Figures | None = None,
+    ) -> None:
         self._fail()
-        super().end_deal(match, events, state)
+        super().end_deal(match, events, state, figures)
 
 
 FULL = StoreError(Problem("disk_full", Path("openers.db")))

@@ -29,6 +29,7 @@ class Figures(NamedTuple):
         counted: the statistics.
         level: the opponents' level, "" where they have none in common.
         assisted: whether the tutor was asked.
+        dealt_in: False where the hero only looked on: such a deal counts nowhere.
     """
 
     seats: int
@@ -36,6 +37,7 @@ class Figures(NamedTuple):
     counted: tuple[Counted, ...]
     level: str = ""
     assisted: bool = False
+    dealt_in: bool = True
 
 
 _OF = """
@@ -43,6 +45,7 @@ _OF = """
     JOIN match ON match.id = match WHERE match = ? AND number = ?
 """
 _PLACE = "UPDATE deal SET place = ? WHERE match = ? AND number = ? AND place IS NULL"
+_LOOKED_ON = "UPDATE deal SET place = -1, luck = 0 WHERE match = ? AND number = ?"
 _COUNT = """
     INSERT INTO tally VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO UPDATE SET chance = chance + excluded.chance, done = done + excluded.done
@@ -63,6 +66,9 @@ _ADD_LUCK = """
 
 def enter(db: sqlite3.Connection, match: int, number: int, figures: Figures) -> None:
     """Count a deal that is in the log, inside the caller's transaction. Once: else ValueError."""
+    if not figures.dealt_in:
+        db.execute(_LOOKED_ON, (match, number))
+        return
     profile, variant, day = db.execute(_OF, (match, number)).fetchone()
     last = db.execute(
         "SELECT at * ? + deals FROM stretch WHERE profile = ? AND variant = ?"
@@ -111,3 +117,76 @@ def not_judged(db: sqlite3.Connection, profile: int) -> list[tuple[int, int]]:
         " ORDER BY match, number LIMIT 256",
         (profile,),
     ).fetchall()
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class Choice(NamedTuple):
+    """Which deals are meant; what is empty means all of them.
+
+    Attributes:
+        profile: whose.
+        variant: id of the preset.
+        seats: players dealt in, or 0.
+        since, until: the first and the last day, UTC, ``YYYY-MM-DD``.
+        level: the opponents' level, or None.
+        assisted: with or without the tutor, or None.
+    """
+
+    profile: int
+    variant: str = ""
+    seats: int = 0
+    since: str = ""
+    until: str = ""
+    level: str | None = None
+    assisted: bool | None = None
+
+
+class Stretch(NamedTuple):
+    """The result of some deals that followed one another.
+
+    Attributes:
+        at: its place, from 0.
+        deals: how many.
+        net: what they brought, in antes or big bets.
+        squares: the sum of the squares of each deal's result.
+        judged: how many of them have their luck known.
+        luck: their luck together.
+        day: of the last one, UTC.
+    """
+
+    at: int
+    deals: int
+    net: float
+    squares: float
+    judged: int
+    luck: float
+    day: str
+
+
+_CHOSEN = """
+    SELECT stat, position, sum(chance), total(done) FROM tally
+    WHERE profile = :profile
+        AND (:variant = '' OR variant = :variant)
+        AND (:seats = 0 OR seats = :seats)
+        AND day >= :since
+        AND (:until = '' OR day <= :until)
+        AND (:level IS NULL OR level = :level)
+        AND (:assisted IS NULL OR assisted = :assisted)
+    GROUP BY stat, position
+"""
+_STRETCHES = """
+    SELECT at, deals, net, squares, judged, luck, day FROM stretch
+    WHERE profile = ? AND variant = ? ORDER BY at
+"""
+
+
+def chosen(db: sqlite3.Connection, choice: Choice) -> list[Counted]:
+    """The statistics of these deals, added up, by position."""
+    return [Counted(*row) for row in db.execute(_CHOSEN, choice._asdict())]
+
+
+def stretches(db: sqlite3.Connection, profile: int, variant: str) -> list[Stretch]:
+    """The results of a profile in a variant, in the order played."""
+    return [Stretch(*row) for row in db.execute(_STRETCHES, (profile, variant))]

@@ -138,7 +138,7 @@ class Flow(QObject):
         over = seated.over
         self._recorder.append(seated.number, place, events, None if over else then)
         if over:
-            self._recorder.end_deal(seated.events, seated.settle(), then)
+            self._recorder.end_deal(seated.events, seated.settle(), seated.counting(), then)
 
     def _show(self, events: Sequence[Event], *, again: bool = False) -> None:
         self._stage = Stage.SHOWING

@@ -1,5 +1,6 @@
 """The store behind its own worker: what it cannot take now is kept and tried again, in order."""
 
+import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, Future
@@ -8,10 +9,21 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from openers.engine.events import Event
+from openers.records.figures import Figures
 from openers.records.model import NewMatch, Running
 from openers.records.store import Store
-from openers.session.failure import store_failure
+from openers.session.failure import store_failure, trace
 from openers.session.post import Post
+
+_LOG = logging.getLogger(__name__)
+
+
+def _counted(counting: Callable[[], Figures]) -> Figures | None:
+    try:
+        return counting()
+    except Exception as error:  # noqa: BLE001 - a fault in statistics never costs a record
+        _LOG.error("a deal is recorded without statistics\n%s", trace(error))
+        return None
 
 
 class Recorder(QObject):
@@ -73,10 +85,18 @@ class Recorder(QObject):
         self._later(lambda: self._store.append(self._match, deal, place, events), then)
 
     def end_deal(
-        self, events: Sequence[Event], state: dict[str, Any], then: Callable[[], None]
+        self,
+        events: Sequence[Event],
+        state: dict[str, Any],
+        counting: Callable[[], Figures],
+        then: Callable[[], None],
     ) -> None:
-        """Fold and count a finished deal."""
-        self._later(lambda: self._store.end_deal(self._match, events, state), then)
+        """Fold and count a finished deal; what cannot be counted is recorded all the same."""
+
+        def work() -> None:
+            self._store.end_deal(self._match, events, state, _counted(counting))
+
+        self._later(work, then)
 
     def set_aside(self, state: dict[str, Any]) -> None:
         """Keep the running deal apart."""

@@ -17,10 +17,13 @@ from openers.engine.setup import setup_for
 from openers.engine.table import fold
 from openers.engine.views import View
 from openers.opponents.player import Player
+from openers.records.figures import Figures
+from openers.records.history import DealRecord, redealt
 from openers.records.model import HERO, Counts, MatchSummary, NewMatch, Running, count
 from openers.rules.rules import Rules
 from openers.session import minds
 from openers.session.resuming import resume, to_plain
+from openers.stats.keep import figures
 
 _SEED_BYTES = 16
 
@@ -158,6 +161,11 @@ class Seated:
         """Count the deal that is over; the match's state after it, for the records."""
         self.counts = self.counts.plus(count(self.events))
         return to_plain(self.match.settled())
+
+    def counting(self) -> Callable[[], Figures]:
+        """What statistics say of the deal that is over, for a worker to find out."""
+        rules, deal = self.match.rules, DealRecord(self.events, self._running().seed)
+        return lambda: figures(redealt(rules, deal), deal.events)
 
     def drop_deal(self) -> dict[str, Any]:
         """Take the running deal off the table, uncounted; the state from which the next begins."""

@@ -1,0 +1,75 @@
+"""From a finished deal to what the records keep of it, and the luck that is worked out later."""
+
+from collections.abc import Callable, Sequence
+
+from openers.engine.events import DealBegan, DealEnded, Event
+from openers.engine.hand import Hand
+from openers.records.figures import Counted, Figures, enter, judge, not_counted, not_judged
+from openers.records.history import redealt
+from openers.records.model import HERO
+from openers.records.store import Store
+from openers.rules.rules import Rules
+from openers.stats.deal import count_deal
+from openers.stats.luck import luck_of
+
+
+def unit_of(rules: Rules) -> int:
+    """Chips in the unit of results: the ante in draw, the big bet in stud."""
+    return int(rules.big_bet if rules.stud else rules.ante)
+
+
+def figures(fresh: Hand, events: Sequence[Event], seat: int = HERO) -> Figures:
+    """What the records keep of a finished deal; ``fresh``: the deal before anybody acted."""
+    began, ended = events[0], events[-1]
+    assert isinstance(began, DealBegan)
+    assert isinstance(ended, DealEnded)
+    counters = count_deal(fresh, events, seat)
+    return Figures(
+        seats=sum(began.dealt_in),
+        units=(ended.stacks[seat] - began.stacks[seat]) / unit_of(fresh.rules),
+        counted=tuple(Counted(*spot, *rate) for spot, rate in counters),
+        dealt_in=began.dealt_in[seat],
+    )
+
+
+def catch_up(store: Store, profile: int, stopped: Callable[[], bool] = bool) -> bool:
+    """Count and judge what waits for it, some deals at a time; False once nothing waits.
+
+    For a worker: a deal takes about a millisecond. ``stopped``: asked between two deals.
+    Deals nothing can be made of count without statistics and without luck.
+
+    Raises:
+        StoreError: the records fail.
+    """
+    with store.work() as db:
+        counting, judging = not_counted(db, profile), not_judged(db, profile)
+    for match, number in counting:
+        if stopped():
+            return True
+        _count(store, match, number)
+    for match, number in judging:
+        if stopped():
+            return True
+        _judge(store, match, number)
+    return bool(counting or judging)
+
+
+def _count(store: Store, match: int, number: int) -> None:
+    session = store.session(match, number)
+    (deal,) = session.deals
+    try:
+        found = figures(redealt(session.rules, deal), deal.events)
+    except ValueError:
+        units = (deal.stacks[HERO] - deal.began.stacks[HERO]) / unit_of(session.rules)
+        dealt_in = deal.began.dealt_in
+        found = Figures(sum(dealt_in), units, (), dealt_in=dealt_in[HERO])
+    with store.transaction() as db:
+        enter(db, match, number, found)
+
+
+def _judge(store: Store, match: int, number: int) -> None:
+    session = store.session(match, number)
+    (deal,) = session.deals
+    luck = sum(part.chips for part in luck_of(session.rules, deal, HERO))
+    with store.transaction() as db:
+        judge(db, match, number, luck / unit_of(session.rules))
