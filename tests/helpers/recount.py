@@ -6,6 +6,7 @@ from openers.records.model import HERO, Counts, count
 from openers.records.store import DEFAULT_PROFILE, Store
 from openers.stats.counters import Counters
 from openers.stats.deal import count_deal
+from openers.stats.others import count_others
 
 
 def recounted(store: Store, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]:
@@ -39,4 +40,5 @@ def retold(store: Store, profile: int = DEFAULT_PROFILE) -> dict[tuple[str, str]
         session = store.session(match.match)
         for deal in session.deals:
             counters.take(count_deal(redealt(session.rules, deal), deal.events, HERO))
+            counters.take(count_others(deal.events, session.players))
     return {(s.stat, s.position): Counted(*s, *rate) for s, rate in counters}

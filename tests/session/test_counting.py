@@ -7,7 +7,8 @@ import pytest
 from helpers.recount import recounted, retold, tallied
 from openers.records.figures import not_counted, not_judged, stretches
 from openers.records.store import DEFAULT_PROFILE
-from openers.stats.keep import catch_up, unit_of
+from openers.stats.deal import unit_of
+from openers.stats.keep import catch_up
 from session.table import Table, rules
 
 Make = Callable[..., Table]

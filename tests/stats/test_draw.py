@@ -28,7 +28,11 @@ def counted(script, seat, hands=None, options=None, **more):
     if not played.over:  # nobody asks for the openers
         act(played, "done")
     found = count_deal(fresh(), played.events, seat)
-    return {(s.stat, s.position) if s.position else s.stat: rate for s, rate in found}
+    return {
+        (s.stat, s.position) if s.position else s.stat: rate
+        for s, rate in found
+        if not s.stat.startswith("net")
+    }
 
 
 OPENED = "1 k, 2 r4, 3 c, 0 f, 1 f, 2 d 2s 5h 7c, 3 d 6s 7s 8h, 2 r8, 3 f"
@@ -40,6 +44,7 @@ def test_an_opener_who_bets_and_is_left_alone():
         ("entered", "2"): (1, 1),
         ("raised-first", "2"): (1, 1),
         ("opened", "2"): (1, 1),
+        ("opened:pair-10", "2"): (1, 1),
         "openers-passed:9": (1, 0),
         "aggression": (2, 2),
         "drew:3": (1, 1),
@@ -88,6 +93,7 @@ def test_who_is_never_asked_has_no_chance():
         ("entered", "0"): (1, 1),
         ("raised-first", "0"): (1, 1),
         ("opened", "0"): (1, 1),
+        ("opened:pair-11", "0"): (1, 1),
         "openers-passed:9": (1, 0),
         "aggression": (1, 1),
     }
@@ -100,6 +106,7 @@ def test_openers_passed():
         ("entered", "2"): (1, 0),
         ("raised-first", "2"): (1, 0),
         ("opened", "2"): (1, 0),
+        ("opened:pair-10", "2"): (1, 0),
         "openers-passed:9": (1, 1),
     }
     assert counted("1 k, 2 k, 3 k, 0 k", 1) == {}
@@ -113,6 +120,7 @@ def test_a_showdown_won_pat_without_a_straight_and_openers_split():
         ("entered", "2"): (1, 1),
         ("raised-first", "2"): (1, 1),
         ("opened", "2"): (1, 1),
+        ("opened:pair-10", "2"): (1, 1),
         "openers-passed:9": (1, 0),
         "aggression": (1, 1),
         "drew:0": (1, 1),
@@ -192,3 +200,16 @@ def test_cards_that_still_open(kept, needed, also, opens):
 )
 def test_hand_classes(cards, name):
     assert hand_class(list(parse_all(cards)), STANDARD) == name
+
+
+@pytest.mark.parametrize(
+    ("seat", "position", "net"),
+    # The opener's 4 and the second bet come back; 4 of a caller and four antes of 1 are won.
+    [(2, "2", 7.0), (3, "1", -5.0), (0, "0", -1.0), (1, "3", -1.0)],
+)
+def test_the_result_by_position(seat, position, net):
+    given = rules("jackpots-italian", seats=4)
+    played = act(deal(given, [100] * 4, HANDS), f"{OPENED}, done")
+    found = count_deal(deal(given, [100] * 4, HANDS), played.events, seat)
+    assert found.rate("net", position) == (1, net)
+    assert found.rate("net-squares", position) == (1, net * net)

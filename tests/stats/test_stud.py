@@ -32,7 +32,11 @@ def counted(script, seat, hands=None, **options):
     played = act(fresh(), script)
     assert played.over
     found = count_deal(fresh(), played.events, seat)
-    return {(s.stat, s.position) if s.position else s.stat: rate for s, rate in found}
+    return {
+        (s.stat, s.position) if s.position else s.stat: rate
+        for s, rate in found
+        if not s.stat.startswith("net")
+    }
 
 
 def third(held, did):

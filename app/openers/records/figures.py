@@ -7,7 +7,7 @@ Rates are kept by day and circumstance (table ``tally``), results by stretches o
 import sqlite3
 from typing import NamedTuple
 
-STRETCH = 64
+STRETCH = 100
 """Deals in a stretch: a point of the result's curve."""
 
 

@@ -165,7 +165,7 @@ class Seated:
     def counting(self) -> Callable[[], Figures]:
         """What statistics say of the deal that is over, for a worker to find out."""
         rules, deal = self.match.rules, DealRecord(self.events, self._running().seed)
-        return lambda: figures(redealt(rules, deal), deal.events)
+        return lambda: figures(redealt(rules, deal), deal.events, self.characters)
 
     def drop_deal(self) -> dict[str, Any]:
         """Take the running deal off the table, uncounted; the state from which the next begins."""

@@ -3,9 +3,18 @@
 from collections.abc import Sequence
 
 from openers.engine.actions import Act
-from openers.engine.events import Acted, Event, OpenersShown, StepBegan, Won
+from openers.engine.events import (
+    Acted,
+    DealBegan,
+    DealEnded,
+    Event,
+    OpenersShown,
+    StepBegan,
+    Won,
+)
 from openers.engine.hand import Hand
 from openers.engine.table import fold
+from openers.rules.rules import Rules
 from openers.rules.steps import Bet
 from openers.stats.common import count_end
 from openers.stats.counters import Counters
@@ -35,7 +44,23 @@ def count_deal(fresh: Hand, events: Sequence[Event], seat: int) -> Counters:
             counter.turn(turn)
     counter.close()
     _count_steps(fresh, events, seat, counters)
+    net = result(fresh.rules, events, seat)
+    counters.add("net", net, counter.position)
+    counters.add("net-squares", net * net, counter.position)
     return counters
+
+
+def unit_of(rules: Rules) -> int:
+    """Chips in the unit of results: the ante in draw, the big bet in stud."""
+    return int(rules.big_bet if rules.stud else rules.ante)
+
+
+def result(rules: Rules, events: Sequence[Event], seat: int) -> float:
+    """What a finished deal brought a player, in antes or big bets."""
+    began, ended = events[0], events[-1]
+    assert isinstance(began, DealBegan)
+    assert isinstance(ended, DealEnded)
+    return (ended.stacks[seat] - began.stacks[seat]) / unit_of(rules)
 
 
 def steps_seen(events: Sequence[Event], seat: int) -> set[str]:

@@ -19,6 +19,11 @@ class DrawCounter:
         self._ranking = ranking_for(rules.deck, players, rules.flush_over_full)
         self._first = FirstRound()
 
+    @property
+    def position(self) -> str:
+        """Where the player sat in the first round; "" where nothing was ever asked of it."""
+        return self._first.position
+
     def turn(self, turn: Turn) -> None:
         """One more decision."""
         if turn.legal.phase == "draw":
@@ -44,9 +49,11 @@ class DrawCounter:
             if legal.raises and self._rules.openers != "none":
                 opened = isinstance(turn.action, RaiseTo)
                 self._counters.add("opened", opened, first.position)
+                held = hand_class(table.hands[turn.seat], self._ranking)
+                self._counters.add(f"opened:{held}", opened, first.position)
                 self._counters.add(f"openers-passed:{table.openers}", not opened)
         elif legal.call and table.wagers == 1 and not table.bets[turn.seat]:
-            held = hand_class(turn.table.hands[turn.seat], self._ranking)
+            held = hand_class(table.hands[turn.seat], self._ranking)
             self._counters.add("called-opener", isinstance(turn.action, Call), first.position)
             self._counters.add(f"called-opener:{held}", isinstance(turn.action, Call))
 

@@ -2,33 +2,37 @@
 
 from collections.abc import Callable, Sequence
 
-from openers.engine.events import DealBegan, DealEnded, Event
+from openers.engine.events import DealBegan, Event
 from openers.engine.hand import Hand
 from openers.records.figures import Counted, Figures, enter, judge, not_counted, not_judged
 from openers.records.history import redealt
 from openers.records.model import HERO
 from openers.records.store import Store
-from openers.rules.rules import Rules
-from openers.stats.deal import count_deal
+from openers.stats.deal import count_deal, result, unit_of
 from openers.stats.luck import luck_of
+from openers.stats.others import count_others
 
 
-def unit_of(rules: Rules) -> int:
-    """Chips in the unit of results: the ante in draw, the big bet in stud."""
-    return int(rules.big_bet if rules.stud else rules.ante)
+def figures(fresh: Hand, events: Sequence[Event], characters: Sequence[str]) -> Figures:
+    """What the records keep of a finished deal.
 
+    Args:
+        fresh: the deal before anybody acted (`openers.records.history.redealt`); it is played.
+        events: what happened in it, unredacted.
+        characters: ids a seat, "" for the hero in seat 0 and for people.
 
-def figures(fresh: Hand, events: Sequence[Event], seat: int = HERO) -> Figures:
-    """What the records keep of a finished deal; ``fresh``: the deal before anybody acted."""
-    began, ended = events[0], events[-1]
+    Raises:
+        IllegalAction: the events do not follow from the rules.
+    """
+    began, units = events[0], result(fresh.rules, events, HERO)
     assert isinstance(began, DealBegan)
-    assert isinstance(ended, DealEnded)
-    counters = count_deal(fresh, events, seat)
+    counters = count_deal(fresh, events, HERO)
+    counters.take(count_others(events, characters))
     return Figures(
         seats=sum(began.dealt_in),
-        units=(ended.stacks[seat] - began.stacks[seat]) / unit_of(fresh.rules),
+        units=units,
         counted=tuple(Counted(*spot, *rate) for spot, rate in counters),
-        dealt_in=began.dealt_in[seat],
+        dealt_in=began.dealt_in[HERO],
     )
 
 
@@ -58,9 +62,9 @@ def _count(store: Store, match: int, number: int) -> None:
     session = store.session(match, number)
     (deal,) = session.deals
     try:
-        found = figures(redealt(session.rules, deal), deal.events)
+        found = figures(redealt(session.rules, deal), deal.events, session.players)
     except ValueError:
-        units = (deal.stacks[HERO] - deal.began.stacks[HERO]) / unit_of(session.rules)
+        units = result(session.rules, deal.events, HERO)
         dealt_in = deal.began.dealt_in
         found = Figures(sum(dealt_in), units, (), dealt_in=dealt_in[HERO])
     with store.transaction() as db:

@@ -23,6 +23,11 @@ class StudCounter:
         self._opening = {2: "second-street", 3: "third-street"}[rules.dealt_first]
         self._first = FirstRound()
 
+    @property
+    def position(self) -> str:
+        """Where the player sat in the first round; "" where nothing was ever asked of it."""
+        return self._first.position
+
     def turn(self, turn: Turn) -> None:
         """One more decision."""
         if turn.legal.phase != "bet" or isinstance(turn.action, BringIn):
