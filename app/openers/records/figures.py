@@ -180,6 +180,18 @@ _STRETCHES = """
     SELECT at, deals, net, squares, judged, luck, day FROM stretch
     WHERE profile = ? AND variant = ? ORDER BY at
 """
+_LATEST = """
+    SELECT match, deal.net, luck FROM deal JOIN match ON match.id = match
+    WHERE place >= ? AND profile = ? AND variant = ? ORDER BY place
+"""
+
+
+class Result(NamedTuple):
+    """The result of one deal: chips won or lost, and its luck in units where that is known."""
+
+    match: int
+    net: int
+    luck: float | None
 
 
 def chosen(db: sqlite3.Connection, choice: Choice) -> list[Counted]:
@@ -190,3 +202,8 @@ def chosen(db: sqlite3.Connection, choice: Choice) -> list[Counted]:
 def stretches(db: sqlite3.Connection, profile: int, variant: str) -> list[Stretch]:
     """The results of a profile in a variant, in the order played."""
     return [Stretch(*row) for row in db.execute(_STRETCHES, (profile, variant))]
+
+
+def results(db: sqlite3.Connection, profile: int, variant: str, since: int) -> list[Result]:
+    """The results of the counted deals from the place ``since`` on, in the order played."""
+    return [Result(*row) for row in db.execute(_LATEST, (since, profile, variant))]

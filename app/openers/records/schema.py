@@ -90,6 +90,7 @@ MIGRATIONS = (
         ALTER TABLE deal ADD COLUMN place INTEGER;
         ALTER TABLE deal ADD COLUMN net INTEGER;
         ALTER TABLE deal ADD COLUMN luck REAL;
+        CREATE INDEX places ON deal (place);
         CREATE INDEX not_counted ON deal (match, number) WHERE place IS NULL;
         CREATE INDEX not_judged ON deal (match, number) WHERE luck IS NULL AND place IS NOT NULL;
         CREATE TABLE tally (

@@ -1,0 +1,139 @@
+"""What the statistics panel shows, read from the records: figures and curves, no words, no Qt."""
+
+from math import sqrt
+from typing import NamedTuple
+
+from openers.records.figures import STRETCH, Choice, Stretch, chosen, results, stretches
+from openers.records.model import Counts
+from openers.records.store import Store
+from openers.stats.deal import unit_of
+from openers.stats.rate import NORMAL_95, Rate
+
+RECENT = 1000
+"""So many of the latest deals are drawn one by one, the older ones by stretches."""
+
+
+class Curve(NamedTuple):
+    """A result as it grew.
+
+    Attributes:
+        deals: played by then, from 0.
+        net: won by then, in antes or big bets.
+        adjusted: the same without the luck of the cards, as far as that is known.
+        judged: of how many deals it is.
+    """
+
+    deals: list[int]
+    net: list[float]
+    adjusted: list[float]
+    judged: int
+
+
+class Mean(NamedTuple):
+    """A mean result a deal, and half the width of its 95 % interval (0 below two deals)."""
+
+    deals: int
+    mean: float
+    half: float
+
+
+class Report(NamedTuple):
+    """One player's figures in one variant.
+
+    Attributes:
+        choice: which deals the rates are of.
+        variants: ids of those the player has played, the most played first.
+        counts: the plain figures of the variant, over all deals.
+        rates: every statistic over all positions.
+        positions: every statistic by position.
+        curve: over all deals of the variant.
+        runs: the result of each whole hundred deals, in the order played.
+    """
+
+    choice: Choice
+    variants: tuple[str, ...]
+    counts: Counts
+    rates: dict[str, Rate]
+    positions: dict[tuple[str, str], Rate]
+    curve: Curve
+    runs: tuple[float, ...]
+
+    def rate(self, stat: str) -> Rate:
+        """A statistic; one that never came up has no chance."""
+        return self.rates.get(stat, Rate())
+
+    def of(self, stat: str) -> dict[str, Rate]:
+        """The classes of a statistic: what stands after the colon, and its rate."""
+        start = f"{stat}:"
+        return {
+            key.removeprefix(start): r for key, r in self.rates.items() if key.startswith(start)
+        }
+
+    def net_by_position(self) -> dict[str, Mean]:
+        """The result a deal at each position."""
+        found = {}
+        for (stat, position), rate in sorted(self.positions.items()):
+            if stat == "net" and position:
+                squares = self.positions["net-squares", position].done
+                found[position] = _mean(rate, squares)
+        return found
+
+
+def _mean(rate: Rate, squares: float) -> Mean:
+    deals, total = rate
+    if deals < 2:
+        return Mean(deals, total, 0.0)
+    spread = max(squares - total * total / deals, 0.0) / (deals - 1)
+    return Mean(deals, total / deals, NORMAL_95 * sqrt(spread / deals))
+
+
+def report(store: Store, choice: Choice) -> Report:
+    """The figures of a player in ``choice.variant``; "" takes the one played most.
+
+    Raises:
+        StoreError: the records fail.
+    """
+    totals = store.totals(choice.profile)
+    variants = tuple(sorted(totals, key=lambda v: (-totals[v].deals, v)))
+    if not choice.variant:
+        choice = choice._replace(variant=variants[0] if variants else "")
+    with store.work() as db:
+        counted = chosen(db, choice)
+        parts = stretches(db, choice.profile, choice.variant)
+    rates: dict[str, Rate] = {}
+    positions: dict[tuple[str, str], Rate] = {}
+    for stat, position, chance, done in counted:
+        positions[stat, position] = Rate(chance, done)
+        rates[stat] = rates.get(stat, Rate()).plus(positions[stat, position])
+    return Report(
+        choice,
+        variants,
+        totals.get(choice.variant, Counts()),
+        rates,
+        positions,
+        _curve(store, choice, parts),
+        tuple(part.net for part in parts if part.deals == STRETCH),
+    )
+
+
+def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
+    """Stretches first, then the latest deals one by one."""
+    deals, net, adjusted = [0], [0.0], [0.0]
+
+    def add(more: int, won: float, luck: float) -> None:
+        deals.append(deals[-1] + more)
+        net.append(net[-1] + won)
+        adjusted.append(adjusted[-1] + won - luck)
+
+    played = sum(part.deals for part in parts)
+    old = max(played - RECENT, 0) // STRETCH
+    for part in parts[:old]:
+        add(part.deals, part.net, part.luck)
+    units: dict[int, int] = {}
+    with store.work() as db:
+        latest = results(db, choice.profile, choice.variant, old * STRETCH)
+    for match, chips, luck in latest:
+        if match not in units:
+            units[match] = unit_of(store.summary(match).rules)
+        add(1, chips / units[match], luck or 0.0)
+    return Curve(deals, net, adjusted, sum(part.judged for part in parts))
