@@ -80,8 +80,35 @@ def test_every_fault_has_its_sentence():
         params = tuple((name, 1) for name in names)
         assert sentence("file", Fault(3, key, params)).startswith("file:3: ")
     assert sentence("file", Fault(0, "cannot_be_read")).startswith("file: ")
-    refused = Fault(3, "refused", (("reason", "capped"), ("rule", "S-5")))
+    refused = Fault(3, "refused", (("reason", "capped"), ("rule", "S-5"), ("open", "")))
     assert _REFUSALS["capped"] in sentence("file", refused)
+
+
+def test_rules_that_others_play_otherwise_are_named():
+    differ = Fault(3, "stacks_differ", (("stacks", "1 2"), ("expected", "2 1")), ("C6", "S-3"))
+    assert sentence("file", differ) == (
+        "file:3: the stacks are 1 2, not 2 1 (here the odd chip of a split pot goes to the "
+        "highest card, C6; whoever brings in with the last chips completes nothing, and the others "
+        "owe all of it, S-3)"
+    )
+    size = (("reason", "raise_not_step"), ("rule", "S-2"), ("open", "8 or 12"))
+    said_so = sentence("file", Fault(3, "refused", size, ("C5",)))
+    assert "; open is 8 or 12 (S-2) (here a short all-in" in said_so
+
+
+def test_every_hand_of_a_file_is_replayed_by_itself(capsys, tmp_path):
+    text = PHH[0].read_text()
+    file = tmp_path / "three.phhs"
+    file.write_text(
+        f"[1]\n{text}\n[2]\n{text.replace('F7S', 'NT')}\n"
+        f"[3]\n{text.replace('p5 pb', 'p4 pb')}\n[4]\n{text}\n"
+    )
+    code, out, err = said(capsys, "replay", file, "--json")
+    assert code == 1
+    assert [entry["ok"] for entry in json.loads(out)] == [True, False, False, True]
+    first, second = err.splitlines()
+    assert first == f"openers: {file}:13: the game NT is not played here; of PHH only F7S is"
+    assert second.startswith(f"openers: {file}:31: p5 is to act, not p4")
 
 
 def test_in_and_out_again(capsys, tmp_path):

@@ -134,7 +134,7 @@ def test_an_event_changed_on_both_sides_does_not_follow():
 
 def test_numbers_of_deals_ascend():
     twice = SMALL._replace(deals=(SMALL.deals[0], SMALL.deals[0]))
-    assert fault(write([twice])) == (4, "bad_event", ())
+    assert fault(write([twice]))[:2] == (4, "bad_event")
 
 
 @given(st.binary(max_size=200))

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from helpers.deals import rules
 from helpers.places import TESTS
 from helpers.sessions import session
+from openers.cards.card import parse
 from openers.engine.actions import BringIn, Call, Check
 from openers.engine.events import Dealt, Mucked, Shown
 from openers.engine.hand import Hand
@@ -75,8 +76,8 @@ def fault(text):
 def test_real_hands_end_with_their_finishing_stacks(file):
     (hand,) = read(file.read_bytes())
     played = phh.play(hand)
-    assert played.hand.over
-    assert list(played.hand.table.stacks) == tomllib.loads(file.read_text())["finishing_stacks"]
+    assert played.over
+    assert list(played.stacks) == tomllib.loads(file.read_text())["finishing_stacks"]
 
 
 def test_there_are_real_hands():
@@ -85,7 +86,7 @@ def test_there_are_real_hands():
 
 def test_comments_times_and_what_others_need_are_passed_over():
     played = play(BASIC)
-    assert played.hand.over
+    assert played.over
     cards = [e.card for e in played.events if isinstance(e, Dealt) and e.seat == 0]
     assert cards == [None, None, 45]
 
@@ -97,7 +98,7 @@ def test_amounts_may_be_decimal_and_the_ante_nothing():
     text = replace("[99, 95, 106]", "[100, 98.75, 101.25]", text)
     (hand,) = read(text.encode())
     assert hand.scale == 100
-    stacks = phh.play(hand).hand.table.stacks
+    stacks = phh.play(hand).stacks
     assert [Decimal(chips) / hand.scale for chips in stacks] == [
         100,
         Decimal("98.75"),
@@ -116,7 +117,7 @@ def test_a_hand_thrown_away_unseen_loses():
     text = replace("  'p2 f',\n]", show)
     text = replace("[99, 95, 106]", "[99, 110, 91]", text)
     played = play(text)
-    assert played.hand.over
+    assert played.over
     assert Mucked(2) in played.events
     assert sum(isinstance(event, Shown) for event in played.events) == 1
     # Where the other does not show either, nobody knows who wins.
@@ -145,11 +146,137 @@ def test_a_common_card_is_the_boards():
 def test_a_part_of_a_hand_has_the_stacks_so_far():
     text = BASIC[: BASIC.index("  'p1 f'")] + "]\n"
     played = play(text)
-    assert not played.hand.over
-    assert list(played.hand.table.stacks) == [99, 97, 95]
+    assert not played.over
+    assert list(played.stacks) == [99, 97, 95]
     with pytest.raises(BadHand) as caught:
         phh.sessions(read(text.encode()))
     assert caught.value.fault.key == "unfinished"
+
+
+@pytest.mark.parametrize(
+    ("stop", "stacks"),
+    [
+        ("'d dh p1 ????Kd'", [99, 99, 99]),
+        ("'p2 pb'", [99, 99, 99]),
+        ("'d dh p2 9c'", [99, 95, 95]),
+        ("'d dh p3 4h'", [99, 95, 95]),
+    ],
+)
+def test_a_file_may_stop_anywhere(stop, stacks):
+    text = BASIC[: BASIC.index(stop)] + f"]\nfinishing_stacks = {stacks}\n"
+    played = play(text)
+    assert not played.over
+    assert list(played.stacks) == stacks
+
+
+def test_a_file_may_stop_before_the_cards_of_an_all_in():
+    text = replace("[100, 100, 100]", "[100, 5, 100]")
+    text = text.replace("'d dh p3 4h',\n  'p3 cbr 4',\n  'p2 f',\n", "")
+    played = play(text.replace("[99, 95, 106]", "[99, 0, 95]"))
+    assert not played.over
+    assert [e.card for e in played.events if isinstance(e, Dealt)][-1] == parse("9c")
+
+
+TO_THE_RIVER = """  'p2 cc',
+  'd dh p2 Kh', 'd dh p3 2d', 'p2 cc', 'p3 cc',
+  'd dh p2 9h', 'd dh p3 2h', 'p2 cc', 'p3 cc',
+  'd dh p2 Tc', 'd dh p3 ??', 'p2 cc', 'p3 cc',
+  'p2 sm',
+]"""
+"""p2 has two pair, p3 a pair of deuces on the board and three cards nobody sees."""
+
+
+@pytest.mark.rule("S-11")
+def test_who_is_left_when_all_throw_theirs_away_wins_unseen():
+    text = replace("  'p2 f',\n]", TO_THE_RIVER)
+    text = replace("[99, 95, 106]", "[99, 91, 110]", text)
+    played = play(text)
+    assert played.over
+    assert Mucked(2) in played.events
+    assert not any(isinstance(e, Shown) and e.seat == 2 for e in played.events)
+    (found,) = phh.sessions(read(text.encode()))
+    assert len(list(replayed(found))) == 1
+    # Where nobody throws anything away, the stacks tell whose unseen hand has won.
+    assert play(replace("'p2 sm',\n", "'p2 sm -',\n", text)).stacks == (99, 91, 110)
+    other = replace("'p2 sm',\n", "", text).replace("[99, 91, 110]", "[99, 110, 91]")
+    assert play(other).stacks == (99, 110, 91)
+
+
+BOARDS = """\
+variant = 'F7S'
+antes = [1, 1]
+bring_in = 1
+small_bet = 2
+big_bet = 4
+starting_stacks = [100, 100]
+actions = ['d dh p1 ????2c', 'd dh p2 ????2s', 'p1 pb', 'p2 cc', 'd dh p1 Ac', 'd dh p2 As',
+  FOURTH, 'd dh p1 3c', 'd dh p2 3s', FIFTH]
+"""
+
+
+def boards(fourth, fifth="'# nothing'"):
+    return play(BOARDS.replace("FOURTH", fourth).replace("FIFTH", fifth))
+
+
+@pytest.mark.rule("S-7", "S-5")
+def test_what_a_file_leaves_open_is_played_as_it_fits():
+    """Equal boards, the first dealt or the higher suit first; more raises than three."""
+    first = boards("'p1 cc', 'p2 cc'")
+    assert (first.rules.board_tie, first.rules.max_raises) == ("position", 3)
+    assert boards("'p2 cc', 'p1 cc'").rules.board_tie == "suit"
+    raises = ", ".join(f"'p{2 - to % 4 // 2} cbr {to}'" for to in range(2, 16, 2))
+    assert boards(f"{raises}, 'p2 cc'").rules.uncapped_heads_up
+    start = BASIC[: BASIC.index("  'p3 cbr 4'")]
+    four = f"{start} 'p3 cbr 4', 'p1 cbr 8', 'p2 cbr 12', 'p3 cbr 16', 'p1 cbr 20']"
+    assert play(four).rules.max_raises == 4
+    assert fault(four.replace("20'", "20', 'p2 cbr 24'")).key == "refused"
+    with pytest.raises(BadHand) as caught:
+        boards("'p2 cc', 'p1 cc'", "'p1 cc'")  # and then the other way round
+    assert caught.value.fault.key == "not_your_turn"
+
+
+@pytest.mark.rule("C4", "S-1")
+def test_antes_that_differ_lie_in_the_pot():
+    text = replace("antes = [1, 1, 1]", "antes = [0, 3, 1]")
+    text = replace("[99, 95, 106]", "[100, 93, 107]", text)
+    assert play(text).stacks == (100, 93, 107)
+    (found,) = phh.sessions(read(text.encode()))
+    assert len(list(replayed(found))) == 1
+
+
+def test_amounts_are_written_in_many_ways():
+    text = replace("starting_stacks = [100, 100, 100]", "starting_stacks = [1e2, 1_00, 100.000]")
+    text = text.replace("'p3 cbr 4'", "'p3 cbr 4.0'").replace("'p3 cbr 4'", "'p3 cbr 0,004.'")
+    assert play(text).stacks == (99, 95, 106)
+    assert fault(replace("'p3 cbr 4'", "'p3 cbr 4e99'")).key == "not_an_action"
+    assert fault(replace("'p3 cbr 4'", "'p3 cbr -4'")).key == "not_an_action"
+
+
+@pytest.mark.rule("C6")
+def test_an_odd_chip_is_named_where_it_makes_the_difference():
+    """Both play ace to ten and the pot is five: the ace of spades gets the odd chip."""
+    both = """\
+variant = 'F7S'
+antes = [1, 1, 1]
+bring_in = 1
+small_bet = 2
+big_bet = 4
+starting_stacks = [100, 100, 100]
+actions = ['d dh p1 KdQs2c', 'd dh p2 KsQh7d', 'd dh p3 4c5c9c',
+  'p1 pb', 'p2 cc', 'p3 f', 'd dh p1 Jc', 'd dh p2 Jh', 'p2 cc', 'p1 cc',
+  'd dh p1 Tc', 'd dh p2 Th', 'p2 cc', 'p1 cc', 'd dh p1 Ad', 'd dh p2 As', 'p2 cc', 'p1 cc',
+  'd dh p1 3c', 'd dh p2 3s', 'p2 cc', 'p1 cc', 'p1 sm -', 'p2 sm -']
+finishing_stacks = STACKS
+"""
+    assert play(both.replace("STACKS", "[100, 101, 99]")).stacks == (100, 101, 99)
+    found = fault(both.replace("STACKS", "[101, 100, 99]"))
+    assert (found.key, found.house) == ("stacks_differ", ("C6",))
+    alone = both.replace("KsQh7d", "Ks8h7d").replace("STACKS", "[100, 101, 99]")
+    assert fault(alone).house == ()
+    # A finer unit than the file's others has no odd chip.
+    assert play(both.replace("STACKS", "[100.5, 100.50, 99]")).stacks == (1005, 1005, 990)
+    thirds = fault(both.replace("STACKS", f"[100.{'3' * 28}, 100, 99]"))
+    assert (thirds.key, thirds.house) == ("stacks_differ", ("C6",))
 
 
 def test_many_hands_in_numbered_tables():
@@ -170,13 +297,16 @@ def test_many_hands_in_numbered_tables():
         ("'F7S'", "'NT'", 2, "unknown_variant"),
         ("'F7S'", "'F7S", 2, "not_toml"),
         ("antes = [1, 1, 1]", "antes = [1, 1]", 3, "bad_field"),
-        ("antes = [1, 1, 1]", "antes = [1, 2, 1]", 2, "antes_differ"),
+        ("antes = [1, 1, 1]", "ante_trimming_status = true\nantes = [1, 2, 1]", 4, "antes_differ"),
+        ("antes = [1, 1, 1]", "antes = [1, 2, 1]", 21, "stacks_differ"),
+        ("antes = [1, 1, 1]", "antes = [1, 1, 1]\nante_trimming_status = 1", 4, "bad_field"),
         ("antes = [1, 1, 1]", "antes = [1, 1, nan]", 3, "bad_field"),
         ("antes = [1, 1, 1]", "antes = [1, 1, true]", 3, "bad_field"),
         ("bring_in = 2\n", "", 1, "missing_field"),
         ("bring_in = 2", "bring_in = 4", 4, "bad_limits"),
         ("big_bet = 8", "big_bet = 3", 4, "bad_limits"),
-        ("[100, 100, 100]", "[100, inf, 100]", 7, "bad_field"),
+        ("[100, 100, 100]", "[100, inf, 100]", 7, "stack_unknown"),
+        ("[100, 100, 100]", "[100, -inf, 100]", 7, "bad_field"),
         ("[100, 100, 100]", "[100, 0, 100]", 7, "bad_field"),
         ("[100, 100, 100]", "[100]", 7, "bad_players"),
         ("[100, 100, 100]", "[1e30, 1, 1]", 7, "bad_field"),
@@ -184,7 +314,8 @@ def test_many_hands_in_numbered_tables():
         ("p1 ????Kd", "p1 ????Kx", 9, "not_a_card"),
         ("p1 ????Kd", "p1 ????Qd", 11, "card_twice"),
         ("p1 ????Kd", "p1 ??Kd??", 9, "up_card_unknown"),
-        ("p1 ????Kd", "p1 ??Kd", 8, "card_missing"),
+        ("p1 ????Kd", "p1 ??Kd", 13, "card_missing"),
+        ("'p1 f'", "'p1 f', 'd dh p2 Kd'", 15, "dealt_again"),
         ("'p2 pb'", "'p3 pb'", 13, "not_your_turn"),
         ("'p2 pb'", "'p2 cc'", 13, "refused"),
         ("'p3 cbr 4',\n  'p1", "'p3 cbr 5',\n  'p1", 14, "refused"),
@@ -238,15 +369,14 @@ def test_what_is_written_is_read_again():
     for hand, deal in zip(read(phh_write.write([played]).encode()), played.deals, strict=True):
         again = phh.play(hand)
         order = [(deal.began.button + 1 + at) % 6 for at in range(6)]
-        assert list(again.hand.table.stacks) == [deal.stacks[seat] for seat in order]
+        assert list(again.stacks) == [deal.stacks[seat] for seat in order]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_dealers_double_ante_is_read_again(seats):
     played = session("seven-card-stud", 10, seats=seats, dealer_ante=2)
     for hand in read(phh_write.write([played]).encode()):
-        assert phh.rules_of(hand).dealer_ante == 2
-        phh.play(hand)
+        assert phh.play(hand).rules.dealer_ante == 2
 
 
 @given(st.binary(max_size=300))

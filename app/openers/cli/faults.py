@@ -9,15 +9,20 @@ _SENTENCES = {
     "not_toml": "not TOML: {detail}",
     "missing_field": "{field} is missing",
     "bad_field": "{field} makes no sense",
+    "stack_unknown": "the stack of p{player} is unknown (inf); a deal needs to know it",
     "unknown_variant": "the game {variant} is not played here; of PHH only F7S is",
     "bad_players": "{players} players; two to eight play stud",
-    "antes_differ": "the antes differ; only the dealer's may, and be twice as much",
+    "antes_differ": "the antes differ, and ante_trimming_status = true: no antes that differ are "
+    "won in parts here (C4); leave the field out",
     "bad_limits": "bring-in {bring_in}, small bet {small_bet}, big bet {big_bet}: each must be "
     "above nothing, the bring-in below the small bet and that not above the big bet",
     "not_an_action": "'{action}' is no action of stud",
     "no_such_player": "there is no player {player}",
     "not_a_card": "'{card}' is no card",
     "card_twice": "{card} is dealt twice",
+    "dealt_again": "{card}, folded by p{player}, is dealt again; folded cards stay aside (S-12)",
+    "too_many_cards": "more cards are dealt than a deck has; where it has none for each, one is "
+    "dealt for all (S-12)",
     "up_card_unknown": "an open card of p{player} is unknown",
     "shown_differs": "p{player} shows other cards than were dealt",
     "no_card_due": "no card is due to {who} here",
@@ -34,7 +39,7 @@ _SENTENCES = {
     "cards_unknown": "a deal with discards can't be played again without its seed",
     "not_your_turn": "p{asked} is to act, not p{player}",
     "deal_over": "the deal is over",
-    "refused": "the rules refuse it: {reason} ({rule})",
+    "refused": "the rules refuse it: {reason}{open} ({rule})",
     "stacks_differ": "the stacks are {stacks}, not {expected}",
     "breaks_rules": "this does not follow from the rules",
     "unfinished": "the hand stops before its end; only whole ones are taken in",
@@ -58,6 +63,15 @@ _REFUSALS = {
 }
 
 
+_HOUSE = {
+    "C4": "who antes short wins only as much of each ante",
+    "C5": "a short all-in is measured from the last full bet, and below half of one opens nothing",
+    "C6": "the odd chip of a split pot goes to the highest card",
+    "S-12": "where the deck has no card for each, one is dealt for all",
+    "S-3": "whoever brings in with the last chips completes nothing, and the others owe all of it",
+}
+
+
 def sentence(path: str, fault: Fault) -> str:
     """A fault with its file and line, as one line of text."""
     params = dict(fault.params)
@@ -66,5 +80,9 @@ def sentence(path: str, fault: Fault) -> str:
     if fault.key == "refused":
         reason = str(params["reason"])
         params["reason"] = _REFUSALS.get(reason, reason)
+        params["open"] = f"; open is {params['open']}" if params["open"] else ""
+    ours = [rule for rule in fault.house if rule != params.get("rule")]
+    house = "; ".join(f"{_HOUSE[rule]}, {rule}" for rule in ours)
+    end = f" (here {house})" if house else ""
     where = f"{path}:{fault.line}" if fault.line else path
-    return f"{where}: {_SENTENCES[fault.key].format(**params)}"
+    return f"{where}: {_SENTENCES[fault.key].format(**params)}{end}"

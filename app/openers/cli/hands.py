@@ -61,7 +61,7 @@ def _as_data(result: _Result) -> dict[str, object]:
 
 
 def _replayed(path: Path) -> Iterator[_Result]:
-    """The hands of a file played again, up to the first that does not fit the rules."""
+    """The hands of a file played again, each by itself."""
     try:
         data = _bytes(path)
         if own_json.is_own(data):
@@ -69,12 +69,25 @@ def _replayed(path: Path) -> Iterator[_Result]:
                 for deal in session.deals:
                     yield _Result(str(path), list(deal.stacks), session.seen(deal), None)
             return
-        for hand in phh_text.read(data):
-            played = phh.play(hand)
-            stacks = [_plain(Decimal(chips) / hand.scale) for chips in played.hand.table.stacks]
-            yield _Result(str(path), stacks, played.events, None)
+        for hand in phh_text.read_each(data):
+            yield _played(path, hand)
     except BadHand as bad:
-        yield _Result(str(path), [], (), sentence(str(path), bad.fault))
+        yield _refused(path, bad)
+
+
+def _played(path: Path, hand: phh_text.PhhHand | BadHand) -> _Result:
+    if isinstance(hand, BadHand):
+        return _refused(path, hand)
+    try:
+        played = phh.play(hand)
+    except BadHand as bad:
+        return _refused(path, bad)
+    stacks = [_plain(Decimal(chips) / hand.scale) for chips in played.stacks]
+    return _Result(str(path), stacks, played.events, None)
+
+
+def _refused(path: Path, bad: BadHand) -> _Result:
+    return _Result(str(path), [], (), sentence(str(path), bad.fault))
 
 
 def _plain(amount: Decimal) -> int | float:

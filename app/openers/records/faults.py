@@ -14,6 +14,7 @@ FAULTS: Mapping[str, tuple[str, ...]] = {
     "not_toml": ("detail",),
     "missing_field": ("field",),
     "bad_field": ("field",),
+    "stack_unknown": ("player",),
     "unknown_variant": ("variant",),
     "bad_players": ("players",),
     "antes_differ": (),
@@ -22,6 +23,8 @@ FAULTS: Mapping[str, tuple[str, ...]] = {
     "no_such_player": ("player",),
     "not_a_card": ("card",),
     "card_twice": ("card",),
+    "dealt_again": ("card", "player"),
+    "too_many_cards": (),
     "up_card_unknown": ("player",),
     "shown_differs": ("player",),
     "no_card_due": ("player",),
@@ -40,7 +43,7 @@ FAULTS: Mapping[str, tuple[str, ...]] = {
     # Both.
     "not_your_turn": ("player", "asked"),
     "deal_over": (),
-    "refused": ("reason", "rule"),
+    "refused": ("reason", "rule", "open"),
     "stacks_differ": ("stacks", "expected"),
     "breaks_rules": (),
     "unfinished": (),
@@ -55,11 +58,13 @@ class Fault(NamedTuple):
         line: of the file, from 1; 0 where it is the file as a whole.
         key: one of `FAULTS`.
         params: pairs (name, whole number or text taken from the file).
+        house: ids of rules that others play otherwise and by which the deal came to this.
     """
 
     line: int
     key: str
     params: Params = ()
+    house: tuple[str, ...] = ()
 
 
 class BadHand(ValueError):

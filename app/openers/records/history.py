@@ -16,6 +16,7 @@ from openers.engine.events import (
     Event,
     Mucked,
     Shown,
+    Won,
 )
 from openers.engine.hand import Hand
 from openers.engine.replay import actions
@@ -81,6 +82,16 @@ class Session(NamedTuple):
         if not self.ours or self.rules.reveal_after:
             return deal.events
         return tuple(redact(event, HERO) for event in deal.events)
+
+
+def spread(began: DealBegan) -> list[int]:
+    """A carried pot of which nobody knows who put it in: from all dealt in alike."""
+    seats = [seat for seat, dealt_in in enumerate(began.dealt_in) if dealt_in]
+    share, odd = divmod(began.carried, len(seats))
+    put_in = [0] * len(began.stacks)
+    for place, seat in enumerate(seats):
+        put_in[seat] = share + (place < odd)
+    return put_in
 
 
 class Differs(ValueError):
@@ -167,7 +178,7 @@ def replay(rules: Rules, deal: DealRecord, carry: Carry | None) -> Hand:
             hand.apply(action)
         except IllegalAction as error:
             refusal = error.refusal
-            fault = BadHand(0, "refused", reason=refusal.reason, rule=refusal.rule)
+            fault = BadHand(0, "refused", reason=refusal.reason, rule=refusal.rule, open="")
             raise Differs(same, fault) from None
         same = _compare(hand, events, same)
     waits = hand.legal()
@@ -229,7 +240,7 @@ def _deck(rules: Rules, deal: DealRecord) -> tuple[int, ...]:
     setup = setup_for(rules, sum(began.dealt_in))
     hands: list[list[int | None]] = [[] for _ in seats]
     common: list[tuple[int, int]] = []
-    mucked = set()
+    mucked, winner = set(), -1
     for event in deal.events:
         if isinstance(event, Dealt):
             hands[event.seat].append(event.card)
@@ -237,10 +248,13 @@ def _deck(rules: Rules, deal: DealRecord) -> tuple[int, ...]:
             common.append((event.card, max(map(len, hands))))
         elif isinstance(event, Mucked):
             mucked.add(event.seat)
+        elif isinstance(event, Won) and event.seat in mucked:
+            winner = event.seat  # nobody else has shown either
         elif isinstance(event, Discarded) and event.cards:
             raise Differs(0, BadHand(0, "cards_unknown"))
     ranking = ranking_for(rules.deck, sum(began.dealt_in), rules.flush_over_full)
     known = [card for card, _ in common]
-    faces = filled([tuple(hand) for hand in hands], known, mucked, setup.deck, ranking)
+    held = [tuple(hand) for hand in hands]
+    faces = filled(held, known, mucked, setup.deck, ranking, best=winner)
     order = [(began.button + 1 + seat) % len(hands) for seat in seats]
     return stud_deck(faces, common, order, setup.deck)

@@ -232,8 +232,8 @@ def _check(session: Session, at: int) -> None:
             done += 1
     except Differs as differs:
         place: Path = ("sessions", at, "deals", done, "events", differs.place)
-        _, key, params = differs.fault.fault
-        raise _Bad(place, key, **dict(params)) from None
+        fault = differs.fault.fault
+        raise _Bad(place, fault.key, **dict(fault.params)) from None
 
 
 # -- events ---------------------------------------------------------------------------------------

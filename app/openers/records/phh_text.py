@@ -8,7 +8,7 @@ of the smallest unit that is used.
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -21,9 +21,9 @@ STUD = "F7S"
 UNSEEN = "??"
 
 _FEWEST, _MOST = 2, 8
-_DIGITS, _DECIMALS = 15, 6
+_DIGITS, _DECIMALS, _MOST_DECIMALS = 15, 6, 40
 _PLAYER = re.compile(r"p([1-9][0-9]?)")
-_AMOUNT = re.compile(rf"[0-9]{{1,{_DIGITS}}}(?:\.[0-9]{{1,{_DECIMALS}}})?")
+_NUMBER = re.compile(r"[0-9][0-9,]*(\.[0-9]*)?([eE][+-]?[0-9]{1,2})?|\.[0-9]+")
 _WORDS = {"pb": 0, "f": 0, "cc": 0, "cbr": 1, "sm": 1}
 """The acts of a player and how many words may follow."""
 
@@ -56,13 +56,17 @@ class PhhHand(NamedTuple):
     Attributes:
         line: where it begins.
         names: of the players; empty ones where the file has none.
-        actions_line, finish_line: of these fields.
-        finish: the stacks the file says it ends with, or None.
+        antes: what each puts in, as far as the stack goes.
+        trimmed: whether who antes short wins only as much of each ante.
+        antes_line, actions_line, finish_line: of these fields.
+        finish: the stacks the file says it ends with, in its own unit, or None.
     """
 
     line: int
     scale: int
     antes: tuple[int, ...]
+    trimmed: bool
+    antes_line: int
     bring_in: int
     small_bet: int
     big_bet: int
@@ -70,7 +74,7 @@ class PhhHand(NamedTuple):
     names: tuple[str, ...]
     actions: tuple[PhhAction, ...]
     actions_line: int
-    finish: tuple[int, ...] | None
+    finish: tuple[Decimal, ...] | None
     finish_line: int
 
     @property
@@ -82,12 +86,30 @@ class PhhHand(NamedTuple):
         """An amount of the file in its smallest unit."""
         return int(amount * self.scale)
 
+    def said(self, chips: int | str) -> str:
+        """An amount in the unit of the file, as text."""
+        return f"{(Decimal(chips) / self.scale).normalize():f}"
+
 
 def read(data: bytes) -> tuple[PhhHand, ...]:
     """The hands of a file.
 
     Raises:
-        BadHand: it is no PHH, or of a game that is not played here.
+        BadHand: it is no PHH, or one of its hands is of a game that is not played here.
+    """
+    hands: list[PhhHand] = []
+    for hand in read_each(data):
+        if isinstance(hand, BadHand):
+            raise hand
+        hands.append(hand)
+    return tuple(hands)
+
+
+def read_each(data: bytes) -> Iterator[PhhHand | BadHand]:
+    """The hands of a file one by one, and what is wrong with those that make no sense.
+
+    Raises:
+        BadHand: the file is no PHH at all.
     """
     try:
         text = data.decode("utf-8-sig")
@@ -100,10 +122,13 @@ def read(data: bytes) -> tuple[PhhHand, ...]:
         detail = str(error).partition(" (at ")[0]
         raise BadHand(int(found[1]) if found else 1, "not_toml", detail=detail) from None
     spots = TomlSpots(text)
-    if fields and all(isinstance(value, dict) for value in fields.values()):
-        tables = enumerate(fields.values(), 1)
-        return tuple(_Reader(table, spots, at).hand() for at, table in tables)
-    return (_Reader(fields, spots, 0).hand(),)
+    tables = [value for value in fields.values() if isinstance(value, dict)]
+    many = bool(fields) and len(tables) == len(fields)
+    for at, table in enumerate(tables, 1) if many else [(0, fields)]:
+        try:
+            yield _Reader(table, spots, at).hand()
+        except BadHand as bad:
+            yield bad
 
 
 class _Reader:
@@ -116,17 +141,16 @@ class _Reader:
         variant = self._field("variant")
         if variant != STUD:
             raise self._bad("variant", "unknown_variant", variant=str(variant)[:20])
-        stacks = self._amounts("starting_stacks")
+        stacks = self._stacks()
         count = len(stacks)
         if not _FEWEST <= count <= _MOST:
             raise self._bad("starting_stacks", "bad_players", players=count)
         antes = self._amounts("antes", count)
         limits = [self._amount(key) for key in ("bring_in", "small_bet", "big_bet")]
-        finish = None
-        if "finishing_stacks" in self._fields:
-            finish = self._amounts("finishing_stacks", count)
+        finish = self._finish(count)
         actions = self._actions(count)
-        used = [*antes, *stacks, *limits, *(finish or ()), *(a.to for a in actions)]
+        ends = [amount for amount in finish or () if _decimals(amount) <= _DECIMALS]
+        used = [*antes, *stacks, *limits, *ends, *(a.to for a in actions)]
         scale = 10 ** max(_decimals(amount) for amount in used)
         if max(used) * scale >= 10**_DIGITS:
             raise self._bad("starting_stacks", "bad_field", field="starting_stacks")
@@ -136,14 +160,17 @@ class _Reader:
 
         bring_in, small, big = whole(limits)
         if not 0 < bring_in < small <= big:
-            sizes = {"bring_in": bring_in, "small_bet": small, "big_bet": big}
-            raise self._bad("bring_in", "bad_limits", **sizes)
+            sizes = zip(("bring_in", "small_bet", "big_bet"), map(str, limits), strict=True)
+            raise self._bad("bring_in", "bad_limits", **dict(sizes))
         if not all(stacks):
             raise self._bad("starting_stacks", "bad_field", field="starting_stacks")
         return PhhHand(
             line=self._line("variant"),
             scale=scale,
-            antes=whole(antes),
+            # Heads-up the format gives the two antes the other way round.
+            antes=whole(antes[::-1] if count == 2 else antes),
+            trimmed=self._trimmed(),
+            antes_line=self._line("antes"),
             bring_in=bring_in,
             small_bet=small,
             big_bet=big,
@@ -151,7 +178,7 @@ class _Reader:
             names=self._names(count),
             actions=actions,
             actions_line=self._line("actions"),
-            finish=None if finish is None else whole(finish),
+            finish=finish,
             finish_line=self._line("finishing_stacks"),
         )
 
@@ -172,14 +199,37 @@ class _Reader:
             raise self._bad(key, "bad_field", field=key)
         return amount
 
-    def _amounts(self, key: str, count: int | None = None) -> list[Decimal]:
+    def _amounts(
+        self, key: str, count: int | None = None, decimals: int = _DECIMALS
+    ) -> list[Decimal]:
         """A list of amounts, one a player."""
         values = self._field(key)
-        amounts = [_amount(value) for value in values] if isinstance(values, list) else [None]
+        listed = values if isinstance(values, list) else [None]
+        amounts = [_amount(value, decimals) for value in listed]
         known = [amount for amount in amounts if amount is not None]
         if len(known) < len(amounts) or len(known) != (len(known) if count is None else count):
             raise self._bad(key, "bad_field", field=key)
         return known
+
+    def _stacks(self) -> list[Decimal]:
+        """The stacks; of those that the format lets be unknown it is said whose it is."""
+        values = self._field("starting_stacks")
+        for place, value in enumerate(values if isinstance(values, list) else (), 1):
+            if value == Decimal("inf"):
+                raise self._bad("starting_stacks", "stack_unknown", player=place)
+        return self._amounts("starting_stacks")
+
+    def _finish(self, count: int) -> tuple[Decimal, ...] | None:
+        """The stacks at the end; a share of a pot has any number of decimals elsewhere."""
+        if "finishing_stacks" not in self._fields:
+            return None
+        return tuple(self._amounts("finishing_stacks", count, _MOST_DECIMALS))
+
+    def _trimmed(self) -> bool:
+        trimmed = self._fields.get("ante_trimming_status", False)
+        if not isinstance(trimmed, bool):
+            raise self._bad("ante_trimming_status", "bad_field", field="ante_trimming_status")
+        return trimmed
 
     def _names(self, count: int) -> tuple[str, ...]:
         """The players' names, which a hand may lack."""
@@ -201,14 +251,14 @@ class _Reader:
         return tuple(action for action in found if action is not None)
 
 
-def _amount(value: object) -> Decimal | None:
+def _amount(value: object, decimals: int = _DECIMALS) -> Decimal | None:
     """A number of the file, if it is an amount."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
         return None
     amount = Decimal(value)
     if not amount.is_finite() or amount < 0 or amount.adjusted() >= _DIGITS:
         return None
-    return None if _decimals(amount) > _DECIMALS else amount
+    return None if _decimals(amount) > decimals else amount
 
 
 def _decimals(amount: Decimal) -> int:
@@ -235,14 +285,20 @@ def _action(line: int, text: str, players: int) -> PhhAction | None:
         case _:
             raise bad
     if kind == "cbr":
-        if not rest or not _AMOUNT.fullmatch(rest[0]):
+        to = _amount(_number(rest[0])) if rest else None
+        if to is None:
             raise bad
-        return PhhAction(line, plain, kind, player, to=Decimal(rest[0]))
+        return PhhAction(line, plain, kind, player, to=to)
     if kind == "sm" and rest:
         if rest == ["-"]:
             return PhhAction(line, plain, kind, player, all_of_them=True)
         return PhhAction(line, plain, kind, player, _cards(line, rest[0]))
     return PhhAction(line, plain, kind, player)
+
+
+def _number(word: str) -> Decimal | None:
+    """The number that a word of an action is; thousands may be set apart by commas."""
+    return Decimal(word.replace(",", "")) if _NUMBER.fullmatch(word) else None
 
 
 def _player(line: int, word: str, players: int, bad: BadHand) -> int:

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from openers.cards.card import text
 from openers.engine.actions import Act
-from openers.engine.events import Acted, Dealt, DealtCommon, Event, Mucked, Shown
-from openers.records.history import DealRecord, Session
+from openers.engine.events import Acted, Dealt, DealtCommon, Event, Mucked, Shown, Won
+from openers.records.history import DealRecord, Session, spread
 from openers.records.phh_text import STUD, UNSEEN
 
 FAMILY = "stud"
@@ -38,20 +38,18 @@ def _hand(session: Session, deal: DealRecord) -> str:
     seats = len(began.stacks)
     clockwise = ((began.button + 1 + at) % seats for at in range(seats))
     order = [seat for seat in clockwise if began.dealt_in[seat]]
-    antes = [rules.ante] * len(order)
-    if order[-1] == began.button:
-        antes[-1] *= rules.dealer_ante
-    if len(order) == 2:
-        antes.reverse()  # heads-up the format gives them the other way round
+    before = spread(began)
+    antes = _antes(session, deal, order)
+    trimmed = not began.carried and (rules.dealer_ante == 1 or _short(session, deal, order))
     actions = ",\n  ".join(map(_quoted, _actions(session, deal, order)))
     lines = [
         f"variant = {_quoted(STUD)}",
-        "ante_trimming_status = true",
+        f"ante_trimming_status = {str(trimmed).lower()}",
         f"antes = {antes}",
         f"bring_in = {rules.bring_in}",
         f"small_bet = {rules.small_bet}",
         f"big_bet = {rules.big_bet}",
-        f"starting_stacks = {[began.stacks[seat] for seat in order]}",
+        f"starting_stacks = {[began.stacks[seat] + before[seat] for seat in order]}",
         f"actions = [\n  {actions},\n]",
         f"hand = {began.number}",
         f"seats = {[seat + 1 for seat in order]}",
@@ -61,6 +59,23 @@ def _hand(session: Session, deal: DealRecord) -> str:
     names = [_name(session.players, seat) for seat in order]
     lines.insert(-1, f"players = [{', '.join(map(_quoted, names))}]")
     return "\n".join(lines) + "\n"
+
+
+def _antes(session: Session, deal: DealRecord, order: Sequence[int]) -> list[int]:
+    """The antes as the format has them; a pot that lay there before is part of them."""
+    rules, before = session.rules, spread(deal.began)
+    antes = [rules.ante + before[seat] for seat in order]
+    if order[-1] == deal.began.button:
+        antes[-1] += rules.ante * (rules.dealer_ante - 1)
+    if len(order) == 2:
+        antes.reverse()  # heads-up the format gives them the other way round
+    return antes
+
+
+def _short(session: Session, deal: DealRecord, order: Sequence[int]) -> bool:
+    """Whether somebody cannot cover the ante, and so wins only as much of each (C4)."""
+    ante: int = session.rules.ante
+    return any(deal.began.stacks[seat] < ante for seat in order)
 
 
 def _name(players: Sequence[str], seat: int) -> str:
@@ -78,6 +93,7 @@ def _actions(session: Session, deal: DealRecord, order: Sequence[int]) -> Iterat
     """The actions of a deal, each as the format has it."""
     player = {seat: f"p{at}" for at, seat in enumerate(order, 1)}
     dealt: dict[int, str] = {}
+    won = {event.seat for event in deal.events if isinstance(event, Won)}
     for event in session.seen(deal):
         if isinstance(event, Dealt):
             card = UNSEEN if event.card is None else text(event.card)
@@ -86,7 +102,8 @@ def _actions(session: Session, deal: DealRecord, order: Sequence[int]) -> Iterat
         for seat in sorted(dealt, key=order.index):
             yield f"d dh {player[seat]} {dealt[seat]}"
         dealt = {}
-        yield from _told(event, player)
+        if not (isinstance(event, Mucked) and event.seat in won):  # who wins unseen says nothing
+            yield from _told(event, player)
 
 
 def _told(event: Event, player: dict[int, str]) -> Iterator[str]:

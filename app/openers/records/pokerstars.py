@@ -15,7 +15,6 @@ from openers.engine.actions import Act
 from openers.engine.events import (
     Acted,
     CarriedOver,
-    DealBegan,
     Dealt,
     DealtCommon,
     Discarded,
@@ -32,7 +31,7 @@ from openers.engine.events import (
 from openers.engine.folding import FOLD
 from openers.engine.setup import setup_for
 from openers.engine.table import Table
-from openers.records.history import DealRecord, Session
+from openers.records.history import DealRecord, Session, spread
 from openers.records.model import HERO
 from openers.records.pokerstars_form import Money, game, hand_name, seat_names, time_of
 
@@ -85,23 +84,13 @@ def merged(deals: Iterable[DealRecord]) -> Iterator[Written]:
     waiting: list[int] = []
     for deal in deals:
         began = deal.began
-        put_in = waiting if waiting and sum(waiting) == began.carried else _spread(began)
+        put_in = waiting if waiting and sum(waiting) == began.carried else spread(began)
         if any(isinstance(event, CarriedOver) for event in deal.events):
             stacks = zip(put_in, began.stacks, deal.stacks, strict=True)
             waiting = [before + stack - after for before, stack, after in stacks]
         else:
             waiting = []
             yield Written(deal, tuple(put_in))
-
-
-def _spread(began: DealBegan) -> list[int]:
-    """A carried pot of which nobody knows who put it in: from all dealt in alike."""
-    seats = [seat for seat, dealt_in in enumerate(began.dealt_in) if dealt_in]
-    share, odd = divmod(began.carried, len(seats))
-    put_in = [0] * len(began.stacks)
-    for place, seat in enumerate(seats):
-        put_in[seat] = share + (place < odd)
-    return put_in
 
 
 class _Text:
