@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>PlotWords</name>
+    <message numerus="yes">
+        <source>Luck is still worked out for %n deal(s).</source>
+        <translation>
+            <numerusform>Luck is still worked out for %n deal.</numerusform>
+            <numerusform>Luck is still worked out for %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>At most %n card(s) may be exchanged</source>
@@ -167,6 +177,23 @@
         <translation>
             <numerusform>after %n s</numerusform>
             <numerusform>after %n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatWords</name>
+    <message numerus="yes">
+        <source>%n card(s) exchanged</source>
+        <translation>
+            <numerusform>%n card exchanged</numerusform>
+            <numerusform>%n cards exchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -240,6 +240,10 @@
         <translation>Parar y mirar &amp;atrás</translation>
     </message>
     <message>
+        <source>&amp;Your game in figures…</source>
+        <translation>Tu juego en &amp;cifras…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>A&amp;justes…</translation>
     </message>
@@ -1140,6 +1144,51 @@
     <message>
         <source>The game goes on, but is not kept when the program ends.</source>
         <translation>La partida sigue, pero no se conservará al cerrar el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>Figure</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>With 95 %</source>
+        <translation>Al 95 %</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>All figures</source>
+        <translation>Todas las cifras</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Buscar en:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo de archivo:</translation>
+    </message>
+    <message>
+        <source>“{0}” could not be used.</source>
+        <translation>No se pudo usar «{0}».</translation>
+    </message>
+    <message>
+        <source>The system says: {0}. Choose another place or name.</source>
+        <translation>El sistema dice: {0}. Elige otro lugar u otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2126,144 @@
     </message>
 </context>
 <context>
+    <name>PlotWords</name>
+    <message>
+        <source>Am I winning, or lucky?</source>
+        <translation>¿Gano, o tengo suerte?</translation>
+    </message>
+    <message>
+        <source>From which seat do I win?</source>
+        <translation>¿Desde qué puesto gano?</translation>
+    </message>
+    <message>
+        <source>Do I open when I should?</source>
+        <translation>¿Abro cuando debo?</translation>
+    </message>
+    <message>
+        <source>How many cards do I change?</source>
+        <translation>¿Cuántas cartas pido?</translation>
+    </message>
+    <message>
+        <source>How far do I go?</source>
+        <translation>¿Hasta dónde llego?</translation>
+    </message>
+    <message>
+        <source>What do the others do?</source>
+        <translation>¿Qué hacen los demás?</translation>
+    </message>
+    <message>
+        <source>How long are bad runs?</source>
+        <translation>¿Cuánto duran las malas rachas?</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>manos</translation>
+    </message>
+    <message>
+        <source>places after the bring-in</source>
+        <translation>puestos tras el bring-in</translation>
+    </message>
+    <message>
+        <source>players still to speak</source>
+        <translation>jugadores por hablar</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>jugada</translation>
+    </message>
+    <message>
+        <source>cards exchanged</source>
+        <translation>cartas pedidas</translation>
+    </message>
+    <message>
+        <source>street</source>
+        <translation>calle</translation>
+    </message>
+    <message>
+        <source>chips put in by choice, % of deals</source>
+        <translation>fichas puestas por gusto, % de las manos</translation>
+    </message>
+    <message>
+        <source>result of a hundred deals, {0}</source>
+        <translation>resultado de cien manos, {0}</translation>
+    </message>
+    <message>
+        <source>result, {0}</source>
+        <translation>resultado, {0}</translation>
+    </message>
+    <message>
+        <source>{0} per hundred deals</source>
+        <translation>{0} por cada cien manos</translation>
+    </message>
+    <message>
+        <source>opened, %</source>
+        <translation>aperturas, %</translation>
+    </message>
+    <message>
+        <source>% of draws</source>
+        <translation>% de los descartes</translation>
+    </message>
+    <message>
+        <source>still in, % of deals</source>
+        <translation>aún en juego, % de las manos</translation>
+    </message>
+    <message>
+        <source>bet or raised rather than called, %</source>
+        <translation>apuestas y subidas en vez de ver, %</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>Not enough deals yet for this picture.</source>
+        <translation>Aún faltan manos para este gráfico.</translation>
+    </message>
+    <message>
+        <source>The gap between the lines is the luck of the cards: {luck} so far. It says nothing about how the others played.</source>
+        <translation>El hueco entre las líneas es la suerte de las cartas: {luck} hasta ahora. No dice nada de cómo jugaron los demás.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck is still worked out for %n deal(s).</source>
+        <translation>
+            <numerusform>Aún se calcula la suerte de %n mano.</numerusform>
+            <numerusform>Aún se calcula la suerte de %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result {0}</source>
+        <translation>Resultado {0}</translation>
+    </message>
+    <message>
+        <source>Without luck {0}</source>
+        <translation>Sin suerte {0}</translation>
+    </message>
+    <message>
+        <source>The bars show the mean; the thin lines, where it truly lies with 95 %.</source>
+        <translation>Las barras muestran la media; las líneas finas, dónde está de verdad con un 95 %.</translation>
+    </message>
+    <message>
+        <source>Each line is a number of players still to speak behind you.</source>
+        <translation>Cada línea es un número de jugadores que aún han de hablar tras de ti.</translation>
+    </message>
+    <message>
+        <source>Three is the usual draw to a pair; none is standing pat.</source>
+        <translation>Tres es lo normal con una pareja; cero es ir servido.</translation>
+    </message>
+    <message>
+        <source>Giving up in good time saves more than any bluff wins.</source>
+        <translation>Retirarse a tiempo ahorra más de lo que gana cualquier farol.</translation>
+    </message>
+    <message>
+        <source>Right: plays many hands. Up: bets rather than calls. The crosses show how sure that is.</source>
+        <translation>A la derecha: juega muchas manos. Arriba: apuesta en vez de ver. Las cruces muestran lo seguro que es.</translation>
+    </message>
+    <message>
+        <source>Even a sound player loses in many hundreds of deals.</source>
+        <translation>Incluso quien juega bien pierde en muchas series de cien manos.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Log</source>
@@ -2581,14 +2768,6 @@
         <translation>No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Look in:</source>
-        <translation>Buscar en:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Tipo de archivo:</translation>
-    </message>
-    <message>
         <source>Rule sets (*{0})</source>
         <translation>Reglas de la casa (*{0})</translation>
     </message>
@@ -2858,6 +3037,364 @@
     <message>
         <source>{0}, deal {1}. You have {2}. With {3}.</source>
         <translation>{0}, mano {1}. Tienes {2}. Con {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatTiles</name>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{unit} in {deals}</source>
+        <translation>{unit} en {deals}</translation>
+    </message>
+    <message>
+        <source>All you won less all you lost; chips you bought are not counted.</source>
+        <translation>Todo lo ganado menos todo lo perdido; las fichas compradas no cuentan.</translation>
+    </message>
+</context>
+<context>
+    <name>StatWords</name>
+    <message>
+        <source>Still in on {street}</source>
+        <translation>Aún en juego en {street}</translation>
+    </message>
+    <message>
+        <source>Put chips in by choice</source>
+        <translation>Fichas puestas por gusto</translation>
+    </message>
+    <message>
+        <source>Raised in the first round</source>
+        <translation>Subidas en la primera ronda</translation>
+    </message>
+    <message>
+        <source>Opened when you could</source>
+        <translation>Aperturas cuando podías</translation>
+    </message>
+    <message>
+        <source>Called the opener</source>
+        <translation>Viste al que abre</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completaste</translation>
+    </message>
+    <message>
+        <source>Called the bring-in</source>
+        <translation>Igualaste el bring-in</translation>
+    </message>
+    <message>
+        <source>Tried to steal the antes</source>
+        <translation>Intentos de robar los antes</translation>
+    </message>
+    <message>
+        <source>Stole them at once</source>
+        <translation>Antes robados al momento</translation>
+    </message>
+    <message>
+        <source>Gave the bring-in up to a steal</source>
+        <translation>Bring-in cedido a un robo</translation>
+    </message>
+    <message>
+        <source>Stood pat on less than a straight</source>
+        <translation>Servido con menos de escalera</translation>
+    </message>
+    <message>
+        <source>Split the openers</source>
+        <translation>Apertura rota</translation>
+    </message>
+    <message>
+        <source>Bet after the draw as opener</source>
+        <translation>Apuestas tras el descarte al abrir</translation>
+    </message>
+    <message>
+        <source>Folded to a bet after the draw</source>
+        <translation>Retiradas ante una apuesta tras el descarte</translation>
+    </message>
+    <message>
+        <source>Bet or raised on later streets</source>
+        <translation>Apuestas y subidas en calles siguientes</translation>
+    </message>
+    <message>
+        <source>Bet or raised rather than called</source>
+        <translation>Apuestas y subidas en vez de ver</translation>
+    </message>
+    <message>
+        <source>Went to the showdown</source>
+        <translation>Llegaste a enseñar las cartas</translation>
+    </message>
+    <message>
+        <source>Won at the showdown</source>
+        <translation>Ganadas al enseñar las cartas</translation>
+    </message>
+    <message>
+        <source>Won without a showdown</source>
+        <translation>Ganadas sin enseñar</translation>
+    </message>
+    <message>
+        <source>Opened without openers</source>
+        <translation>Aperturas falsas</translation>
+    </message>
+    <message>
+        <source>Of all your draws.</source>
+        <translation>De todos tus descartes.</translation>
+    </message>
+    <message>
+        <source>Of all deals you were dealt in.</source>
+        <translation>De todas las manos en que recibiste cartas.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you could open, call or raise.</source>
+        <translation>De las manos en que podías abrir, ver o subir.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you could raise in the first round.</source>
+        <translation>De las manos en que podías subir en la primera ronda.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which you held openers and nobody had opened.</source>
+        <translation>De las veces en que tenías apertura y nadie había abierto.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which only the opener had bet before you.</source>
+        <translation>De las veces en que antes de ti solo había apostado el que abre.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which only the bring-in lay there.</source>
+        <translation>De las veces en que solo estaba el bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the turns with the highest door card when nobody had come in.</source>
+        <translation>De las veces con la door card más alta cuando nadie había entrado.</translation>
+    </message>
+    <message>
+        <source>Of the steals you tried.</source>
+        <translation>De los robos intentados.</translation>
+    </message>
+    <message>
+        <source>Of the steals tried against your bring-in.</source>
+        <translation>De los robos intentados contra tu bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you stood pat.</source>
+        <translation>De los descartes en que ibas servido.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you changed cards as opener.</source>
+        <translation>De los descartes en que pediste cartas tras abrir.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which you could bet first as opener.</source>
+        <translation>De las veces en que podías apostar primero tras abrir.</translation>
+    </message>
+    <message>
+        <source>Of the bets you faced after the draw.</source>
+        <translation>De las apuestas que afrontaste tras el descarte.</translation>
+    </message>
+    <message>
+        <source>Of your turns from fourth street on.</source>
+        <translation>De tus turnos desde la cuarta calle.</translation>
+    </message>
+    <message>
+        <source>Of all your bets, raises and calls.</source>
+        <translation>De todas tus apuestas, subidas y veces que viste.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you were still in after the first round.</source>
+        <translation>De las manos en que seguías tras la primera ronda.</translation>
+    </message>
+    <message>
+        <source>Of your showdowns; a shared pot counts as its share.</source>
+        <translation>De las veces que enseñaste las cartas; un bote repartido cuenta por su parte.</translation>
+    </message>
+    <message>
+        <source>Of the openings you had to prove.</source>
+        <translation>De las aperturas que tuviste que enseñar.</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primera ronda</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <translation>Rondas siguientes</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Cómo acabó</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) exchanged</source>
+        <translation>
+            <numerusform>%n carta pedida</numerusform>
+            <numerusform>%n cartas pedidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stood pat</source>
+        <translation>Servido</translation>
+    </message>
+    <message>
+        <source>third street</source>
+        <translation>tercera calle</translation>
+    </message>
+    <message>
+        <source>fourth street</source>
+        <translation>cuarta calle</translation>
+    </message>
+    <message>
+        <source>fifth street</source>
+        <translation>quinta calle</translation>
+    </message>
+    <message>
+        <source>sixth street</source>
+        <translation>sexta calle</translation>
+    </message>
+    <message>
+        <source>seventh street</source>
+        <translation>séptima calle</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <translation>dobles parejas</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>más</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>not enough yet: {0} of {1}</source>
+        <translation>aún pocas: {0} de {1}</translation>
+    </message>
+    <message>
+        <source>of {count} · {bounds}</source>
+        <translation>de {count} · {bounds}</translation>
+    </message>
+    <message>
+        <source>{0} big bets</source>
+        <translation>{0} apuestas grandes</translation>
+    </message>
+    <message>
+        <source>{0} antes</source>
+        <translation>{0} antes</translation>
+    </message>
+    <message>
+        <source>big bets</source>
+        <translation>apuestas grandes</translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation>antes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Your game</source>
+        <translation>Tu juego</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a deal, and its figures will stand here.</source>
+        <translation>Aún no hay nada que contar. Juega una mano y sus cifras estarán aquí.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>De un vistazo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Todas las cifras</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all figures</source>
+        <translation>Guardar todas las cifras</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Dato</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Tu juego</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Guardar la imagen…</translation>
+    </message>
+    <message>
+        <source>Save all figures…</source>
+        <translation>Guardar todas las cifras…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>

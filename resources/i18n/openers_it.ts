@@ -240,6 +240,10 @@
         <translation>Fermati e &amp;guarda indietro</translation>
     </message>
     <message>
+        <source>&amp;Your game in figures…</source>
+        <translation>Il tuo gioco in &amp;cifre…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -1140,6 +1144,51 @@
     <message>
         <source>The game goes on, but is not kept when the program ends.</source>
         <translation>La partita continua, ma alla chiusura del programma non sarà conservata.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>Figure</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>With 95 %</source>
+        <translation>Al 95 %</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>Su</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresTable</name>
+    <message>
+        <source>All figures</source>
+        <translation>Tutte le cifre</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialogs</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca in:</translation>
+    </message>
+    <message>
+        <source>Kind of file:</source>
+        <translation>Tipo di file:</translation>
+    </message>
+    <message>
+        <source>“{0}” could not be used.</source>
+        <translation>Impossibile usare «{0}».</translation>
+    </message>
+    <message>
+        <source>The system says: {0}. Choose another place or name.</source>
+        <translation>Il sistema dice: {0}. Scegli un altro posto o un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -2077,6 +2126,144 @@
     </message>
 </context>
 <context>
+    <name>PlotWords</name>
+    <message>
+        <source>Am I winning, or lucky?</source>
+        <translation>Vinco, o ho fortuna?</translation>
+    </message>
+    <message>
+        <source>From which seat do I win?</source>
+        <translation>Da quale posto vinco?</translation>
+    </message>
+    <message>
+        <source>Do I open when I should?</source>
+        <translation>Apro quando devo?</translation>
+    </message>
+    <message>
+        <source>How many cards do I change?</source>
+        <translation>Quante carte cambio?</translation>
+    </message>
+    <message>
+        <source>How far do I go?</source>
+        <translation>Fin dove arrivo?</translation>
+    </message>
+    <message>
+        <source>What do the others do?</source>
+        <translation>Che cosa fanno gli altri?</translation>
+    </message>
+    <message>
+        <source>How long are bad runs?</source>
+        <translation>Quanto durano i periodi neri?</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>mani</translation>
+    </message>
+    <message>
+        <source>places after the bring-in</source>
+        <translation>posti dopo il bring-in</translation>
+    </message>
+    <message>
+        <source>players still to speak</source>
+        <translation>giocatori che devono ancora parlare</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>punto</translation>
+    </message>
+    <message>
+        <source>cards exchanged</source>
+        <translation>carte cambiate</translation>
+    </message>
+    <message>
+        <source>street</source>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>chips put in by choice, % of deals</source>
+        <translation>fiches messe per scelta, % delle mani</translation>
+    </message>
+    <message>
+        <source>result of a hundred deals, {0}</source>
+        <translation>risultato di cento mani, {0}</translation>
+    </message>
+    <message>
+        <source>result, {0}</source>
+        <translation>risultato, {0}</translation>
+    </message>
+    <message>
+        <source>{0} per hundred deals</source>
+        <translation>{0} ogni cento mani</translation>
+    </message>
+    <message>
+        <source>opened, %</source>
+        <translation>aperture, %</translation>
+    </message>
+    <message>
+        <source>% of draws</source>
+        <translation>% dei cambi</translation>
+    </message>
+    <message>
+        <source>still in, % of deals</source>
+        <translation>ancora in gioco, % delle mani</translation>
+    </message>
+    <message>
+        <source>bet or raised rather than called, %</source>
+        <translation>puntate e rilanci anziché vedere, %</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>volte</translation>
+    </message>
+    <message>
+        <source>Not enough deals yet for this picture.</source>
+        <translation>Ancora troppe poche mani per questo grafico.</translation>
+    </message>
+    <message>
+        <source>The gap between the lines is the luck of the cards: {luck} so far. It says nothing about how the others played.</source>
+        <translation>Lo spazio fra le linee è la fortuna delle carte: {luck} finora. Non dice nulla di come hanno giocato gli altri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Luck is still worked out for %n deal(s).</source>
+        <translation>
+            <numerusform>La fortuna di %n mano è ancora in calcolo.</numerusform>
+            <numerusform>La fortuna di %n mani è ancora in calcolo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result {0}</source>
+        <translation>Risultato {0}</translation>
+    </message>
+    <message>
+        <source>Without luck {0}</source>
+        <translation>Senza fortuna {0}</translation>
+    </message>
+    <message>
+        <source>The bars show the mean; the thin lines, where it truly lies with 95 %.</source>
+        <translation>Le barre mostrano la media; le linee sottili, dove sta davvero al 95 %.</translation>
+    </message>
+    <message>
+        <source>Each line is a number of players still to speak behind you.</source>
+        <translation>Ogni linea è un numero di giocatori che devono ancora parlare dopo di te.</translation>
+    </message>
+    <message>
+        <source>Three is the usual draw to a pair; none is standing pat.</source>
+        <translation>Tre è il cambio normale con una coppia; zero è servito.</translation>
+    </message>
+    <message>
+        <source>Giving up in good time saves more than any bluff wins.</source>
+        <translation>Lasciare al momento giusto fa risparmiare più di quanto vinca qualunque bluff.</translation>
+    </message>
+    <message>
+        <source>Right: plays many hands. Up: bets rather than calls. The crosses show how sure that is.</source>
+        <translation>A destra: gioca molte mani. In alto: punta anziché vedere. Le croci mostrano quanto è sicuro.</translation>
+    </message>
+    <message>
+        <source>Even a sound player loses in many hundreds of deals.</source>
+        <translation>Anche chi gioca bene perde in molte serie di cento mani.</translation>
+    </message>
+</context>
+<context>
     <name>Rail</name>
     <message>
         <source>Log</source>
@@ -2581,14 +2768,6 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
-        <source>Look in:</source>
-        <translation>Cerca in:</translation>
-    </message>
-    <message>
-        <source>Kind of file:</source>
-        <translation>Tipo di file:</translation>
-    </message>
-    <message>
         <source>Rule sets (*{0})</source>
         <translation>Regole della casa (*{0})</translation>
     </message>
@@ -2858,6 +3037,364 @@
     <message>
         <source>{0}, deal {1}. You have {2}. With {3}.</source>
         <translation>{0}, mano {1}. Hai {2}. Con {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>StatTiles</name>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>{unit} in {deals}</source>
+        <translation>{unit} in {deals}</translation>
+    </message>
+    <message>
+        <source>All you won less all you lost; chips you bought are not counted.</source>
+        <translation>Tutto quello che hai vinto meno quello che hai perso; le fiches comprate non contano.</translation>
+    </message>
+</context>
+<context>
+    <name>StatWords</name>
+    <message>
+        <source>Still in on {street}</source>
+        <translation>Ancora in gioco in {street}</translation>
+    </message>
+    <message>
+        <source>Put chips in by choice</source>
+        <translation>Fiches messe per scelta</translation>
+    </message>
+    <message>
+        <source>Raised in the first round</source>
+        <translation>Rilanci nel primo giro</translation>
+    </message>
+    <message>
+        <source>Opened when you could</source>
+        <translation>Aperture quando potevi</translation>
+    </message>
+    <message>
+        <source>Called the opener</source>
+        <translation>Hai visto l&apos;apertore</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completamenti</translation>
+    </message>
+    <message>
+        <source>Called the bring-in</source>
+        <translation>Hai chiamato il bring-in</translation>
+    </message>
+    <message>
+        <source>Tried to steal the antes</source>
+        <translation>Tentativi di rubare gli inviti</translation>
+    </message>
+    <message>
+        <source>Stole them at once</source>
+        <translation>Inviti rubati subito</translation>
+    </message>
+    <message>
+        <source>Gave the bring-in up to a steal</source>
+        <translation>Bring-in lasciato a chi ruba</translation>
+    </message>
+    <message>
+        <source>Stood pat on less than a straight</source>
+        <translation>Servito con meno di una scala</translation>
+    </message>
+    <message>
+        <source>Split the openers</source>
+        <translation>Apertura rotta</translation>
+    </message>
+    <message>
+        <source>Bet after the draw as opener</source>
+        <translation>Puntate dopo il cambio da apertore</translation>
+    </message>
+    <message>
+        <source>Folded to a bet after the draw</source>
+        <translation>Lasciato a una puntata dopo il cambio</translation>
+    </message>
+    <message>
+        <source>Bet or raised on later streets</source>
+        <translation>Puntate e rilanci nelle strade seguenti</translation>
+    </message>
+    <message>
+        <source>Bet or raised rather than called</source>
+        <translation>Puntate e rilanci anziché vedere</translation>
+    </message>
+    <message>
+        <source>Went to the showdown</source>
+        <translation>Arrivo allo showdown</translation>
+    </message>
+    <message>
+        <source>Won at the showdown</source>
+        <translation>Showdown vinti</translation>
+    </message>
+    <message>
+        <source>Won without a showdown</source>
+        <translation>Vinte senza showdown</translation>
+    </message>
+    <message>
+        <source>Opened without openers</source>
+        <translation>Aperture false</translation>
+    </message>
+    <message>
+        <source>Of all your draws.</source>
+        <translation>Di tutti i tuoi cambi.</translation>
+    </message>
+    <message>
+        <source>Of all deals you were dealt in.</source>
+        <translation>Di tutte le mani in cui hai ricevuto carte.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you could open, call or raise.</source>
+        <translation>Delle mani in cui potevi aprire, vedere o rilanciare.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you could raise in the first round.</source>
+        <translation>Delle mani in cui potevi rilanciare nel primo giro.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which you held openers and nobody had opened.</source>
+        <translation>Delle volte in cui avevi l&apos;apertura e nessuno aveva aperto.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which only the opener had bet before you.</source>
+        <translation>Delle volte in cui prima di te aveva puntato solo l&apos;apertore.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which only the bring-in lay there.</source>
+        <translation>Delle volte in cui c&apos;era solo il bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the turns with the highest door card when nobody had come in.</source>
+        <translation>Delle volte con la door card più alta quando nessuno era entrato.</translation>
+    </message>
+    <message>
+        <source>Of the steals you tried.</source>
+        <translation>Dei furti tentati.</translation>
+    </message>
+    <message>
+        <source>Of the steals tried against your bring-in.</source>
+        <translation>Dei furti tentati contro il tuo bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you stood pat.</source>
+        <translation>Dei cambi in cui eri servito.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you changed cards as opener.</source>
+        <translation>Dei cambi di carte da apertore.</translation>
+    </message>
+    <message>
+        <source>Of the turns at which you could bet first as opener.</source>
+        <translation>Delle volte in cui potevi puntare per primo da apertore.</translation>
+    </message>
+    <message>
+        <source>Of the bets you faced after the draw.</source>
+        <translation>Delle puntate affrontate dopo il cambio.</translation>
+    </message>
+    <message>
+        <source>Of your turns from fourth street on.</source>
+        <translation>Dei tuoi turni dalla quarta strada in poi.</translation>
+    </message>
+    <message>
+        <source>Of all your bets, raises and calls.</source>
+        <translation>Di tutte le tue puntate, rilanci e vedute.</translation>
+    </message>
+    <message>
+        <source>Of the deals in which you were still in after the first round.</source>
+        <translation>Delle mani in cui eri ancora in gioco dopo il primo giro.</translation>
+    </message>
+    <message>
+        <source>Of your showdowns; a shared pot counts as its share.</source>
+        <translation>Dei tuoi showdown; un piatto diviso conta per la sua parte.</translation>
+    </message>
+    <message>
+        <source>Of the openings you had to prove.</source>
+        <translation>Delle aperture che hai dovuto mostrare.</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Primo giro</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Later rounds</source>
+        <translation>Giri seguenti</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Come è finita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) exchanged</source>
+        <translation>
+            <numerusform>%n carta cambiata</numerusform>
+            <numerusform>%n carte cambiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stood pat</source>
+        <translation>Servito</translation>
+    </message>
+    <message>
+        <source>third street</source>
+        <translation>terza strada</translation>
+    </message>
+    <message>
+        <source>fourth street</source>
+        <translation>quarta strada</translation>
+    </message>
+    <message>
+        <source>fifth street</source>
+        <translation>quinta strada</translation>
+    </message>
+    <message>
+        <source>sixth street</source>
+        <translation>sesta strada</translation>
+    </message>
+    <message>
+        <source>seventh street</source>
+        <translation>settima strada</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>two pair</source>
+        <translation>doppia coppia</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>di più</translation>
+    </message>
+    <message>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>ultimo</translation>
+    </message>
+    <message>
+        <source>not enough yet: {0} of {1}</source>
+        <translation>ancora poche: {0} di {1}</translation>
+    </message>
+    <message>
+        <source>of {count} · {bounds}</source>
+        <translation>su {count} · {bounds}</translation>
+    </message>
+    <message>
+        <source>{0} big bets</source>
+        <translation>{0} limiti massimi</translation>
+    </message>
+    <message>
+        <source>{0} antes</source>
+        <translation>{0} inviti</translation>
+    </message>
+    <message>
+        <source>big bets</source>
+        <translation>limiti massimi</translation>
+    </message>
+    <message>
+        <source>antes</source>
+        <translation>inviti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n mani</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Your game</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a deal, and its figures will stand here.</source>
+        <translation>Ancora niente da contare. Gioca una mano e le sue cifre saranno qui.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>A colpo d&apos;occhio</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Tutte le cifre</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>Salva l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Save all figures</source>
+        <translation>Salva tutte le cifre</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Out of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Your game</source>
+        <translation>Il tuo gioco</translation>
+    </message>
+    <message>
+        <source>Save the picture…</source>
+        <translation>Salva l&apos;immagine…</translation>
+    </message>
+    <message>
+        <source>Save all figures…</source>
+        <translation>Salva tutte le cifre…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>

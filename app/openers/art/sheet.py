@@ -229,6 +229,7 @@ QScrollArea, QScrollArea > QWidget > QWidget[box="page"]
 QScrollArea:focus { border: 2px solid $text; }
 QGraphicsView { border: none; background: $room; }
 QGraphicsView:focus { border: none; }
+QGraphicsView[box="plot"] { background: transparent; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: <12>; margin: 0; }
 QScrollBar:horizontal { height: <12>; margin: 0; }

@@ -9,8 +9,10 @@ from openers.records.store import Store
 from openers.stats.deal import unit_of
 from openers.stats.rate import NORMAL_95, Rate
 
-RECENT = 1000
+RECENT = 2000
 """So many of the latest deals are drawn one by one, the older ones by stretches."""
+POINTS = 1000
+"""At most about so many points stand for the older deals."""
 
 
 class Curve(NamedTuple):
@@ -43,6 +45,7 @@ class Report(NamedTuple):
     Attributes:
         choice: which deals the rates are of.
         variants: ids of those the player has played, the most played first.
+        stud: whether the variant is a stud game; results are in big bets then, else in antes.
         counts: the plain figures of the variant, over all deals.
         rates: every statistic over all positions.
         positions: every statistic by position.
@@ -52,6 +55,7 @@ class Report(NamedTuple):
 
     choice: Choice
     variants: tuple[str, ...]
+    stud: bool
     counts: Counts
     rates: dict[str, Rate]
     positions: dict[tuple[str, str], Rate]
@@ -108,12 +112,23 @@ def report(store: Store, choice: Choice) -> Report:
     return Report(
         choice,
         variants,
+        _is_stud(store, choice),
         totals.get(choice.variant, Counts()),
         rates,
         positions,
         _curve(store, choice, parts),
         tuple(part.net for part in parts if part.deals == STRETCH),
     )
+
+
+def _is_stud(store: Store, choice: Choice) -> bool:
+    """What a variant is, by the rules of a match played in it."""
+    with store.work() as db:
+        row = db.execute(
+            "SELECT max(id) FROM match WHERE profile = ? AND variant = ?",
+            (choice.profile, choice.variant),
+        ).fetchone()
+    return row[0] is not None and store.summary(row[0]).rules.stud
 
 
 def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
@@ -127,8 +142,10 @@ def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
 
     played = sum(part.deals for part in parts)
     old = max(played - RECENT, 0) // STRETCH
-    for part in parts[:old]:
-        add(part.deals, part.net, part.luck)
+    step = max(1, -(-old // POINTS))
+    for first in range(0, old, step):
+        some = parts[first : min(first + step, old)]
+        add(sum(p.deals for p in some), sum(p.net for p in some), sum(p.luck for p in some))
     units: dict[int, int] = {}
     with store.work() as db:
         latest = results(db, choice.profile, choice.variant, old * STRETCH)

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from openers import __version__
 from openers.records.model import MatchSummary
+from openers.records.store import Store
 from openers.rules import presets
 from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
+from openers.session.game import Game
 from openers.settings.store import Settings
 from openers.window import sheets
 from openers.window.commands import Commands
@@ -21,6 +23,7 @@ from openers.window.forecast import Forecast
 from openers.window.help_dialog import HelpDialog
 from openers.window.new_game import NewGame
 from openers.window.settings_dialog import SettingsDialog
+from openers.window.statistics_window import StatisticsWindow
 from openers.window.summary import SummaryDialog
 
 _TROUBLES = 3
@@ -53,6 +56,9 @@ class Dialogs(QObject):
     def close(self) -> None:
         """The window closes: nothing is worked out any more."""
         self._forecast.close()
+        shown = self._open.get("statistics")
+        if shown is not None:
+            shown.close()
 
     def helps(self, help_: Callable[[], None]) -> None:
         """What F1 does in a dialog."""
@@ -62,8 +68,8 @@ class Dialogs(QObject):
         """Where an error's dialog gets the deal's text from, and where the log lies."""
         self._report, self._log = report, log
 
-    def _show(self, name: str, dialog: QDialog) -> None:
-        """Open a dialog, one of each name."""
+    def _show(self, name: str, dialog: QDialog, *, beside: bool = False) -> None:
+        """Open a dialog, one of each name; ``beside``: the window stays in use."""
         before = self._open.pop(name, None)
         if before is not None:
             before.close()
@@ -73,7 +79,10 @@ class Dialogs(QObject):
         if name != "help":
             QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, self._help)
         dialog.finished.connect(lambda _=0: self._forget(name, dialog))
-        dialog.open()
+        if beside:
+            dialog.show()
+        else:
+            dialog.open()
 
     def _forget(self, name: str, dialog: QDialog) -> None:
         if self._open.get(name) is dialog:
@@ -119,6 +128,17 @@ class Dialogs(QObject):
         dialog.go_on.connect(go_on)
         dialog.new_game.connect(anew)
         self._show("summary", dialog)
+
+    def statistics(self, store: Store, game: Game) -> None:
+        """The person's figures, in a window that follows the play."""
+        shown = self._open.get("statistics")
+        if shown is not None:
+            shown.activateWindow()
+            return
+        dialog = StatisticsWindow(store, parent=self._window)
+        game.deal_over.connect(dialog.refresh)
+        dialog.failed.connect(lambda e: self.trouble(Trouble("store", problem=e.problem)))
+        self._show("statistics", dialog, beside=True)
 
     def trouble(self, trouble: Trouble) -> None:
         """Something went wrong. Of many at once the first few are shown; all are in the log."""

@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         for name, call in {
             "new": self.ask_new_game, "resume": self.go_on, "start": self.to_start,
             "stop": self.stop, "settings": self.dialogs.settings, "quit": self.close,
+            "statistics": lambda: self.dialogs.statistics(self._store, self.game),
             "fold": bar.fold, "passive": bar.passive, "raise": bar.aggressive,
             "amount": bar.focus_amount, "more": lambda: bar.step(1),
             "less": lambda: bar.step(-1), "much_more": lambda: bar.step(5),

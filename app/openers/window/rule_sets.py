@@ -4,12 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import final
 
-from PySide6.QtCore import QEvent, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QFileDialog,
     QHBoxLayout,
     QMenu,
     QMessageBox,
@@ -21,7 +19,7 @@ from PySide6.QtWidgets import (
 from openers.rules.own import SUFFIX, OwnRules, write
 from openers.rules.presets import BadRules, preset
 from openers.rules.rules import Rules
-from openers.window import sheets
+from openers.window.file_dialogs import FileDialogs, show_over
 from openers.window.name_dialog import NameDialog
 from openers.words.options import OptionWords
 from openers.words.variants import VariantWords
@@ -68,6 +66,7 @@ class RuleSets(QWidget):
             self._acts[key] = menu.addAction("")
             self._acts[key].triggered.connect(lambda _=False, act=act: act())
         self._more.setMenu(menu)
+        self._files = FileDialogs(self)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(8)
@@ -138,7 +137,7 @@ class RuleSets(QWidget):
         """Keep the rules under a name."""
         rules = self._rules
         if rules is not None:
-            self._open(
+            show_over(
                 NameDialog(
                     self.tr("Name of the rule set"),
                     self._name,
@@ -152,7 +151,7 @@ class RuleSets(QWidget):
         """Give the set on show another name."""
         old = self.name()
         if old:
-            self._open(
+            show_over(
                 NameDialog(
                     self.tr("New name of “{0}”").format(old),
                     old,
@@ -174,25 +173,25 @@ class RuleSets(QWidget):
         gone = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(self.tr("Keep"), QMessageBox.ButtonRole.RejectRole))
         gone.clicked.connect(lambda: self._try(lambda: self._own.delete(name)))
-        self._open(box)
+        show_over(box)
 
     def give_out(self) -> None:
         """Write the rules to a file for somebody else."""
         rules, name = self._rules, self.name()
         if rules is None:
             return
-        dialog = self._file_dialog(self.tr("Save the rule set as a file"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile((name or rules.variant) + SUFFIX)
-        dialog.fileSelected.connect(lambda path: self._try(lambda: write(Path(path), rules, name)))
-        self._open(dialog)
+        self._files.save(
+            self.tr("Save the rule set as a file"),
+            self._kind(),
+            (name or rules.variant) + SUFFIX,
+            lambda path: self._try(lambda: write(path, rules, name)),
+        )
 
     def take_in(self) -> None:
         """Take a rule set in from a file and play by it."""
-        dialog = self._file_dialog(self.tr("Open a rule set"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self.take)
-        self._open(dialog)
+        self._files.open(
+            self.tr("Open a rule set"), self._kind(), SUFFIX, lambda path: self.take(str(path))
+        )
 
     def take(self, path: str) -> None:
         """Take a file in; say why where it makes no sense."""
@@ -221,25 +220,12 @@ class RuleSets(QWidget):
             box.setWindowTitle(self.tr("Rule set"))
             box.setText(self.tr("Nothing was changed."))
             box.setInformativeText(OptionWords().bad(problem))
-            self._open(box)
+            show_over(box)
         else:
             self._read()
 
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        # Qt's own translations lack these two.
-        dialog.setLabelText(QFileDialog.DialogLabel.LookIn, self.tr("Look in:"))
-        dialog.setLabelText(QFileDialog.DialogLabel.FileType, self.tr("Kind of file:"))
-        dialog.setNameFilter(self.tr("Rule sets (*{0})").format(SUFFIX))
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        places = QStandardPaths.StandardLocation.DocumentsLocation
-        dialog.setDirectory(QStandardPaths.writableLocation(places))
-        return dialog
-
-    def _open(self, dialog: QDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        sheets.spread(dialog)
-        dialog.open()
+    def _kind(self) -> str:
+        return self.tr("Rule sets (*{0})").format(SUFFIX)
 
     # -- words -----------------------------------------------------------------------------------
 

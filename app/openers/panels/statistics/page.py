@@ -1,0 +1,204 @@
+"""The statistics panel: a beginner's page, the pictures, all figures."""
+
+from typing import final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from openers.panels.look import px
+from openers.panels.side import hide_scroll_buttons
+from openers.panels.statistics.chart import Chart
+from openers.panels.statistics.charts import (
+    LuckChart,
+    OpeningsChart,
+    OthersChart,
+    RunsChart,
+    SeatsChart,
+    ShareChart,
+)
+from openers.panels.statistics.figures import FiguresTable
+from openers.panels.statistics.tiles import StatTiles
+from openers.stats.report import Report
+from openers.words.variants import VariantWords
+
+PAGES = ("glance", "pictures", "figures")
+_DRAWN = tuple(f"drew:{count}" for count in range(6))
+_SEEN = tuple(f"saw:{street}-street" for street in ("fourth", "fifth", "sixth", "seventh"))
+_NARROW = 640
+"""Below this width, at a text size of 100 %, tiles stand two by two."""
+
+
+@final
+class StatisticsPage(QWidget):
+    """Everything about one player's game, from a report.
+
+    Signals:
+        variant_chosen: the id of another game.
+    """
+
+    variant_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._report: Report | None = None
+        self._title, self._none = QLabel(), QLabel()
+        self._title.setProperty("role", "title")
+        self._none.setProperty("role", "lead")
+        self._none.setWordWrap(True)
+        self._games, self._pictures = QComboBox(), QComboBox()
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        hide_scroll_buttons(self._tabs)
+        self.tiles, self.table, self.luck = StatTiles(), FiguresTable(), LuckChart()
+        self.charts: tuple[Chart, ...] = (
+            SeatsChart(),
+            OpeningsChart(),
+            ShareChart("exchange", _DRAWN),
+            ShareChart("streets", _SEEN),
+            OthersChart(),
+            RunsChart(),
+        )
+        self._picture, self._pages, self._whole = (QStackedWidget() for _ in range(3))
+        self._build()
+        self._games.activated.connect(
+            lambda _=0: self.variant_chosen.emit(str(self._games.currentData()))
+        )
+        self._pictures.activated.connect(lambda _=0: self._turn_picture())
+        self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self._retranslate()
+
+    def _build(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(12)
+        top.addWidget(self._title, 1)
+        top.addWidget(self._games)
+        glance = QWidget()
+        column = QVBoxLayout(glance)
+        column.setContentsMargins(0, 12, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self.tiles)
+        column.addWidget(self.luck, 1)
+        pictures = QWidget()
+        column = QVBoxLayout(pictures)
+        column.setContentsMargins(0, 12, 0, 0)
+        column.setSpacing(12)
+        column.addWidget(self._pictures)
+        column.addWidget(self._picture, 1)
+        for chart in self.charts:
+            self._picture.addWidget(chart)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        glance.setProperty("box", "page")
+        scroll.setWidget(glance)
+        for name, page in zip(PAGES, (scroll, pictures, self.table), strict=True):
+            page.setObjectName(name)
+            self._pages.addWidget(page)
+            self._tabs.addTab("")
+        played = QWidget()
+        column = QVBoxLayout(played)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(top)
+        column.addWidget(self._tabs)
+        column.addWidget(self._pages, 1)
+        self._whole.addWidget(self._none)
+        self._whole.addWidget(played)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(24, 16, 24, 16)
+        outer.addWidget(self._whole)
+
+    # -- showing -------------------------------------------------------------------------------
+
+    def show_report(self, report: Report) -> None:
+        """Show another report."""
+        self._report = report
+        self._whole.setCurrentIndex(int(bool(report.counts.deals)))
+        self._fill_games()
+        self._fill_pictures()
+        self.tiles.show_report(report)
+        self.table.show_report(report)
+        for chart in (self.luck, *self.charts):
+            chart.show_report(report)
+
+    def turn_to(self, page: str, picture: str = "") -> None:
+        """Show a page of `PAGES`, and of the pictures the one of this key."""
+        self._tabs.setCurrentIndex(PAGES.index(page))
+        if picture:
+            self._pictures.setCurrentIndex(self._pictures.findData(picture))
+            self._turn_picture()
+
+    def offered(self) -> list[str]:
+        """The keys of the pictures one may choose."""
+        return [str(self._pictures.itemData(at)) for at in range(self._pictures.count())]
+
+    def shown(self) -> QWidget:
+        """What is on show, for a picture of it."""
+        return self._whole
+
+    def _fill_games(self) -> None:
+        assert self._report is not None
+        words = VariantWords()
+        with QSignalBlocker(self._games):
+            self._games.clear()
+            for variant in self._report.variants:
+                self._games.addItem(words.name(variant), variant)
+            self._games.setCurrentIndex(self._games.findData(self._report.choice.variant))
+
+    def _fill_pictures(self) -> None:
+        assert self._report is not None
+        chosen = self._pictures.currentData()
+        others = ("openings", "exchange") if self._report.stud else ("streets",)
+        with QSignalBlocker(self._pictures):
+            self._pictures.clear()
+            for chart in self.charts:
+                if chart.key not in others:
+                    self._pictures.addItem(chart.words.question(chart.key), chart.key)
+            self._pictures.setCurrentIndex(max(self._pictures.findData(chosen), 0))
+        self._turn_picture()
+
+    def _turn_picture(self) -> None:
+        wanted = self._pictures.currentData()
+        for chart in self.charts:
+            if chart.key == wanted:
+                self._picture.setCurrentWidget(chart)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tiles stand side by side where there is room."""
+        self.tiles.set_columns(4 if event.size().width() >= px(_NARROW) else 2)
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Your game"))
+        self._none.setText(
+            self.tr("Nothing to count yet. Play a deal, and its figures will stand here.")
+        )
+        self._games.setAccessibleName(self.tr("Game"))
+        self._pictures.setAccessibleName(self.tr("Question"))
+        self._tabs.setAccessibleName(self.tr("Your game"))
+        for index, text in enumerate(
+            (self.tr("At a glance"), self.tr("Pictures"), self.tr("All figures"))
+        ):
+            self._tabs.setTabText(index, text)
+        if self._report is not None:
+            self._fill_games()
+            self._fill_pictures()
