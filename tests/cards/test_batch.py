@@ -153,6 +153,7 @@ def test_all_hands_of_seven_of_the_stripped_deck(oracles):
     assert hands == by_kind(oracles["seven_card"]["32"]["counts"])
     assert classes == by_kind(distinct, SHORT)
     assert sum(classes.values()) == total
+    adds_up(hands, oracles["seven_card"]["32"])
     assert royals(ranking_of(5, False)) == oracles["seven_card"]["32"]["royal"]
 
 
@@ -165,11 +166,19 @@ def test_all_hands_of_seven(oracles):
     total, distinct = oracles["distinct_7card_values"]["52"]
     table = oracles["seven_card"]["52"]
     assert hands == by_kind(table["counts"])
-    assert sum(hands.values()) == table["total"] == 133_784_560
+    assert table["total"] == 133_784_560
+    adds_up(hands, table)
     assert classes == by_kind(distinct, SHORT)
     assert sum(classes.values()) == total
     assert royals(STANDARD) == table["royal"]
     assert spent < 20
+
+
+def adds_up(hands, table):
+    """All hands together, and each kind's share of them."""
+    assert sum(hands.values()) == table["total"]
+    for name, share in table["p"].items():
+        assert hands[NAMES[name]] / table["total"] == pytest.approx(share, rel=1e-12)
 
 
 def royals(ranking):

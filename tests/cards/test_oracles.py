@@ -35,6 +35,20 @@ def named(batch, counts, kind):
 
 
 @pytest.mark.parametrize("size", ["52", "32"])
+def test_the_ranks_of_a_deck_and_its_lowest_straight(oracles, size):
+    table = oracles["five_card"][size]
+    first, last = LETTERS[rank(deck(LOWEST[size])[0])], LETTERS[rank(deck(LOWEST[size])[-1])]
+    assert f"{first}..{last}" == table["ranks"]
+    ranking = ranking_of(LOWEST[size], False)
+    low = ranking.value(
+        [4 * LETTERS.index(c) + (c == "A") for c in table["ace_low_straight_included"]]
+    )
+    batch, _ = fives(size)
+    straights = batch.values[batch.categories == Category.STRAIGHT]
+    assert low == straights.min()
+
+
+@pytest.mark.parametrize("size", ["52", "32"])
 def test_pairs_and_high_cards_by_rank(oracles, size):
     table = oracles["five_card"][size]
     batch, counts = fives(size)

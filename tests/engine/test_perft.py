@@ -5,23 +5,27 @@ import pytest
 
 from helpers.deals import acts, asked, fork, rules, stud
 from openers.engine.actions import Fold
+from openers.engine.facts import Facts
 from openers.engine.hand import Hand
 
 DEEP = 100_000
 
 LATER = {2: 17, 3: 247, 4: 2_793, 5: 25_311, 6: 197_869}
 THIRD = {2: 18, 3: 258, 4: 3_054, 5: 29_850, 6: 255_918}
-LATER_FOUR = {2: 21, 3: 529, 4: 9_425}
-THIRD_FOUR = {2: 22, 3: 542, 4: 9_970}
+LATER_FOUR = {2: 21, 3: 529, 4: 9_425, 5: 123_941, 6: 1_337_641}
+THIRD_FOUR = {2: 22, 3: 542, 4: 9_970, 5: 138_806, 6: 1_610_002}
 OPEN_PAIR = {2: 57, 3: 1_069, 4: 12_977}
 OPEN_PAIR_FOUR = {2: 81, 3: 2_761, 4: 52_769}
 TOO_MANY = 20_000
 """Leaves: more take long."""
 
 
-def leaves(hand: Hand) -> int:
-    """The ways this round can go on."""
+def leaves(hand: Hand, known: dict[str, int] | None = None) -> int:
+    """The ways this round can go on; ``known``: those of tables met before, to walk them once."""
     name = hand.table.step_name
+    key = "" if known is None else everything(hand)
+    if known and key in known:
+        return known[key]
     found = 0
     for action in acts(asked(hand)):
         if isinstance(action, Fold) and sum(map(hand.table.live, range(hand.table.seats))) == 2:
@@ -30,8 +34,15 @@ def leaves(hand: Hand) -> int:
         other = fork(hand)
         other.apply(action)
         going_on = not other.over and other.table.step_name == name
-        found += leaves(other) if going_on else 1
+        found += leaves(other, known) if going_on else 1
+    if known is not None:
+        known[key] = found
     return found
+
+
+def everything(hand: Hand) -> str:
+    """Whose turn it is and every fact of the table."""
+    return repr([hand.turn, *(getattr(hand.table, name) for name in Facts.__slots__)])
 
 
 def third_street(players: int, **options: int) -> Hand:
@@ -75,9 +86,10 @@ def counts(*tables: tuple[str, dict[int, int], int]) -> list[object]:
         ("third", THIRD_FOUR, 4),
         ("pair", OPEN_PAIR, 3),
         ("pair", OPEN_PAIR_FOUR, 4),
-        ("unpaired", {2: 17, 3: 247}, 3),
-        ("sixth", {2: 17, 3: 247}, 3),
-        ("seventh", {2: 17}, 3),
+        ("unpaired", {2: 17, 3: 247, 4: 2_793}, 3),
+        ("unpaired", {2: 21, 3: 529, 4: 9_425}, 4),
+        ("sixth", {2: 17, 3: 247, 4: 2_793}, 3),
+        ("seventh", {2: 17, 3: 247, 4: 2_793}, 3),
     ),
 )
 def test_the_sequences_of_a_round(name: str, players: int, most: int, count: int) -> None:
@@ -88,7 +100,12 @@ def test_the_sequences_of_a_round(name: str, players: int, most: int, count: int
     else:
         street = "fifth" if name == "later" else name
         hand = on(street, third_street(players, max_raises=most))
-    assert leaves(hand) == count
+    assert leaves(hand, {} if count > TOO_MANY else None) == count
+
+
+def test_tables_met_before_count_as_if_walked_again() -> None:
+    hand = third_street(4, max_raises=4)
+    assert leaves(hand, {}) == leaves(hand) == THIRD_FOUR[4]
 
 
 @pytest.mark.rule("E-4", "S-5")
