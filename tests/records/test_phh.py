@@ -419,3 +419,19 @@ def test_actions_left_out_or_exchanged_play_or_are_refused():
             text = file.read_text().replace(str(lines["actions"]), str(actions))
             with contextlib.suppress(BadHand):
                 phh.play(read(text.encode())[0])
+
+
+@pytest.mark.rule("S-3", "C4")
+def test_rare_short_stacks():
+    """A completion that is the bring-in; what nobody contests goes to whoever throws away."""
+    head = "variant = 'F7S'\nbring_in = 2\nsmall_bet = 5\nbig_bet = 10\n"
+    third = "'d dh p1 ????2c', 'd dh p2 ????9c', 'd dh p3 ????Kc'"
+    text = head + "antes = [3, 3, 3]\nstarting_stacks = [3, 5, 50]\n"
+    text += f"actions = [{third}, 'p2 cbr 2', 'p3 f', 'd dh p1 3h', 'd dh p2 4h']\n"
+    assert play(text + "finishing_stacks = [0, 0, 47]").stacks == (0, 0, 47)
+    cards = "'d dh p1 ????Kh', 'd dh p2 9c6d8c', 'd dh p1 Jc', 'd dh p2 Ad', 'd dh p1 8h'"
+    cards += ", 'd dh p2 4d', 'd dh p1 5c', 'd dh p2 9d', 'd dh p1 ??', 'd dh p2 7c'"
+    text = head + "antes = [2, 2]\nante_trimming_status = true\nstarting_stacks = [6, 1]\n"
+    text += f"actions = [{cards}, 'p1 sm', 'p2 sm -']\nfinishing_stacks = [5, 2]"
+    assert play(text).stacks == (5, 2)
+    assert len(list(replayed(phh.sessions(read(text.encode()))[0]))) == 1

@@ -85,8 +85,12 @@ class Session(NamedTuple):
 
 
 def spread(began: DealBegan) -> list[int]:
-    """A carried pot of which nobody knows who put it in: from all dealt in alike."""
-    seats = [seat for seat, dealt_in in enumerate(began.dealt_in) if dealt_in]
+    """A carried pot of which nobody knows who put it in: from all dealt in alike.
+
+    The odd chips are from those with the fewest: who has none left has put one in.
+    """
+    dealt_in = [seat for seat, plays in enumerate(began.dealt_in) if plays]
+    seats = sorted(dealt_in, key=lambda seat: began.stacks[seat])
     share, odd = divmod(began.carried, len(seats))
     put_in = [0] * len(began.stacks)
     for place, seat in enumerate(seats):
@@ -248,8 +252,8 @@ def _deck(rules: Rules, deal: DealRecord) -> tuple[int, ...]:
             common.append((event.card, max(map(len, hands))))
         elif isinstance(event, Mucked):
             mucked.add(event.seat)
-        elif isinstance(event, Won) and event.seat in mucked:
-            winner = event.seat  # nobody else has shown either
+        elif isinstance(event, Won) and event.seat in mucked and not event.pot:
+            winner = event.seat  # of the main pot, unseen: all others have thrown theirs away
         elif isinstance(event, Discarded) and event.cards:
             raise Differs(0, BadHand(0, "cards_unknown"))
     ranking = ranking_for(rules.deck, sum(began.dealt_in), rules.flush_over_full)

@@ -12,6 +12,7 @@ from openers.engine.actions import (
     Check,
     Fold,
     IllegalAction,
+    Legal,
     RaiseTo,
     Refusal,
 )
@@ -26,6 +27,7 @@ from openers.engine.events import (
     Won,
 )
 from openers.engine.hand import Hand
+from openers.engine.pots import pots
 from openers.engine.table import Table
 from openers.records.faults import BadHand
 from openers.records.phh_cards import Holdings
@@ -118,21 +120,22 @@ class Player:
         if legal.seat != player:
             raise BadHand(action.line, "not_your_turn", player=player + 1, asked=legal.seat + 1)
         try:
-            hand.apply(self._as_ours(action, legal.call))
+            hand.apply(self._as_ours(action, legal))
         except IllegalAction as error:
             raise self._refused(action.line, error.refusal) from None
 
-    def _as_ours(self, action: PhhAction, to_call: int) -> Action:
+    def _as_ours(self, action: PhhAction, legal: Legal) -> Action:
+        to = self._phh.whole(action.to)
         match action.kind:
             case "f":
                 return Fold()
-            case "pb":
+            case "cc":
+                return Call() if legal.call else Check()
+            case "cbr" if not legal.bring_in or to != legal.bring_in:
+                return RaiseTo(to)
+            case _:  # or a bring-in of the last chips, written as a completion
                 self._brought_in = True
                 return BringIn()
-            case "cc":
-                return Call() if to_call else Check()
-            case _:
-                return RaiseTo(self._phh.whole(action.to))
 
     def _refused(self, line: int, refusal: Refusal) -> BadHand:
         sizes = [self._phh.said(to) for name, to in refusal.params if name.startswith("size")]
@@ -164,11 +167,15 @@ class Player:
         return Told(tuple(events), tuple(self._hand.table.stacks), self._hand.over)
 
     def _mucks_lost(self, told: Told) -> None:
-        """Who throws a hand away wins nothing."""
-        won = {event.seat for event in told.events if isinstance(event, Won)}
+        """Who throws a hand away wins nothing that somebody who keeps the hand may win."""
+        hand, held = self._hand, self._held
+        won = [event for event in told.events if isinstance(event, Won)]
+        if not (held.live and held.thrown.intersection(event.seat for event in won)):
+            return
+        parts = pots(hand.table, hand.carry_in, hand.ante, sorted(held.live))
+        over = {event.seat for event in won if set(parts[event.pot].seats) - held.thrown}
         for action in self._phh.actions:
-            thrown = action.kind == "sm" and action.player in self._held.thrown & won
-            if thrown and self._held.live:
+            if action.kind == "sm" and action.player in held.thrown & over:
                 raise BadHand(action.line, "muck_wins", player=action.player + 1)
 
     def _compare(self, told: Told) -> None:
