@@ -428,7 +428,7 @@ def test_rare_short_stacks():
     third = "'d dh p1 ????2c', 'd dh p2 ????9c', 'd dh p3 ????Kc'"
     text = head + "antes = [3, 3, 3]\nstarting_stacks = [3, 5, 50]\n"
     text += f"actions = [{third}, 'p2 cbr 2', 'p3 f', 'd dh p1 3h', 'd dh p2 4h']\n"
-    assert play(text + "finishing_stacks = [0, 0, 47]").stacks == (0, 0, 47)
+    assert play(text + "finishing_stacks = [0, 2, 47]").stacks == (0, 2, 47)
     cards = "'d dh p1 ????Kh', 'd dh p2 9c6d8c', 'd dh p1 Jc', 'd dh p2 Ad', 'd dh p1 8h'"
     cards += ", 'd dh p2 4d', 'd dh p1 5c', 'd dh p2 9d', 'd dh p1 ??', 'd dh p2 7c'"
     text = head + "antes = [2, 2]\nante_trimming_status = true\nstarting_stacks = [6, 1]\n"
