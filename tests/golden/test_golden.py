@@ -2,9 +2,11 @@
 
 import pytest
 
-from helpers.golden import FOLDER, path_of, played_again, rendered
+from helpers.golden import FOLDER, PLAYERS, decided, path_of, played_again, rendered
 from helpers.recipes import RECIPES
-from openers.rules.presets import ids
+from openers.opponents.characters import names
+from openers.rules.catalogue import options
+from openers.rules.presets import ids, preset
 
 
 @pytest.mark.parametrize("name", RECIPES)
@@ -31,3 +33,36 @@ def test_every_preset_has_a_playthrough():
 
 def test_every_playthrough_has_its_recipe():
     assert {path.stem for path in FOLDER.glob("*.txt")} == {*RECIPES}
+
+
+NEVER_IN_A_DEAL = {"when_broke", "reveal_after"}
+"""What is done between deals or shown after them."""
+
+
+def test_every_value_of_a_draw_option_and_of_a_stud_option_is_played():
+    """Each disputed point is a policy by name (C4 to S-11): each has a playthrough."""
+    played = {
+        (hand.rules.stud, key, value)
+        for name in RECIPES
+        for hand in played_again(path_of(name).read_text())
+        for key, value in hand.rules.options.items()
+    }
+    for variant in ("jackpots-italian", "seven-card-stud"):
+        rules = preset(variant)
+        for key, option in options(rules.family).items():
+            values = option.choices or ((True, False) if option.kind == "switch" else ())
+            for value in values:
+                if key not in NEVER_IN_A_DEAL:
+                    assert (rules.stud, key, value) in played, f"{key} = {value}"
+
+
+@pytest.mark.parametrize("name", names())
+def test_everybody_plays_as_it_is_written(name):
+    """A change of how somebody plays: `python -m helpers.golden` writes it anew."""
+    path = PLAYERS / f"{name}.txt"
+    assert path.exists(), "python -m helpers.golden writes it"
+    assert rendered(decided(name)).splitlines() == path.read_text().splitlines()
+
+
+def test_every_file_of_a_player_has_one():
+    assert {path.stem for path in PLAYERS.glob("*.txt")} == {*names()}

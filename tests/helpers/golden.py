@@ -2,22 +2,32 @@
 
 ``python -m helpers.golden`` (in ``tests``, with ``app`` on the path) writes what happens anew from
 what was done, in every file of ``tests/golden``, and finds deals for recipes without a file. Read
-each difference before it is committed: it is a change of the rules.
+each difference before it is committed: it is a change of the rules. In ``players`` stands what
+everybody who can be named to ``openers simulate --players`` does with a deal of each game: a
+difference there is a change of how somebody plays.
 """
 
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from helpers.places import TESTS
 from helpers.recipes import RECIPES, find
 from openers.cards.card import RANKS, texts
-from openers.engine.events import Dealt, Event, StepBegan
+from openers.engine.events import Dealt, Event, StepBegan, Won
 from openers.engine.hand import Hand
+from openers.engine.match import Match
 from openers.engine.notation import read, write
+from openers.opponents.arena import play_deal
+from openers.opponents.characters import names, player
+from openers.rules.presets import ids, preset
 
 FOLDER = TESTS / "golden"
+PLAYERS = FOLDER / "players"
+_MOST_DEALS = 100
 DEAL, HAPPENS = "== deal\n", "-- what happens\n"
 
 
@@ -71,6 +81,23 @@ def path_of(name: str) -> Path:
     return FOLDER / f"{name}.txt"
 
 
+def decided(name: str) -> list[Hand]:
+    """A deal of each game with one player in every seat: the first that somebody opens or wins."""
+    return [_decided(name, variant) for variant in ids()]
+
+
+def _decided(name: str, variant: str) -> Hand:
+    given, seed = preset(variant), sha256(f"{name} {variant}".encode()).digest()
+    match, rngs = Match(given, seed[:16]), [Random(seat) for seat in range(given.seats)]
+    for _ in range(_MOST_DEALS):
+        hand = match.next_hand()
+        assert hand is not None
+        play_deal(hand, [player(name)] * given.seats, rngs)
+        if any(isinstance(event, Won) for event in hand.events):
+            return hand
+    raise AssertionError(f"{name} opens nothing")
+
+
 def main() -> None:
     """Write every golden file anew."""
     for name, recipe in RECIPES.items():
@@ -78,6 +105,9 @@ def main() -> None:
         hands = played_again(path.read_text()) if path.exists() else find(recipe)
         path.write_text(rendered(hands))
         print(f"{path.relative_to(TESTS)}: {len(hands)} deals")
+    PLAYERS.mkdir(exist_ok=True)
+    for name in names():
+        (PLAYERS / f"{name}.txt").write_text(rendered(decided(name)))
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from openers.engine.actions import Act, Action, AskOpeners, Call, Check, Discard
 from openers.engine.events import (
     Acted,
     CarriedOver,
+    Dealt,
     DealtCommon,
     Discarded,
     HandDied,
@@ -26,6 +27,7 @@ from openers.engine.events import (
 )
 from openers.engine.hand import Hand
 from openers.engine.match import Match
+from openers.engine.openers import may_open
 from openers.engine.table import fold
 from openers.rules.rules import OptionValue
 
@@ -135,6 +137,25 @@ def side_pot(hand: Hand) -> bool:
     return has(Won, pot=1)(hand)
 
 
+def odd_chip(hand: Hand) -> bool:
+    """A pot split with an odd chip."""
+    shares: dict[int, set[int]] = {}
+    for event in hand.events:
+        if isinstance(event, Won):
+            shares.setdefault(event.pot, set()).add(event.chips)
+    return any(len(chips) > 1 for chips in shares.values())
+
+
+def four_to_a_straight_flush_open(hand: Hand) -> bool:
+    """A deal opened with no pair as high as is needed: only rule D-2a lets it."""
+    table = hand.table
+    if table.opener < 0 or table.openers is None:
+        return False
+    dealt = [e.card for e in hand.events if isinstance(e, Dealt) and e.seat == table.opener]
+    first = [card for card in dealt[:5] if card is not None]
+    return not may_open(first, table.openers, hand.ranking, False)
+
+
 def boards_tie(hand: Hand) -> bool:
     """A deal with equal highest boards of which place and suit say different things."""
     starts = [i for i, e in enumerate(hand.events) if isinstance(e, StepBegan)]
@@ -199,6 +220,8 @@ RECIPES: dict[str, Recipe] = {
         for name, wanted in (("carry", has(CarriedOver, opened=True)), ("showdown", has(Shown)))
     },
     "openers_ladder-on": Recipe(ITALIAN, [passed_out(n) for n in range(1, 8)]),
+    "openers_also-on": Recipe(ITALIAN, (four_to_a_straight_flush_open,), boldly,
+                              {"openers_also": True}),
     "openers_enforced-off": Recipe(
         ITALIAN, (both(has(HandDied), has(Shown)), both(has(HandDied), without(has(Shown))),
                   both(has(OpenersShown, valid=True), without(has(Shown)))), anyhow,
@@ -216,6 +239,19 @@ RECIPES: dict[str, Recipe] = {
     "draw_from-dealer-left": Recipe(
         ITALIAN, (both(has(Shown), bet_on("second-bets")),), anyhow,
         {"draw_from": "dealer-left", "second_round_first": "dealer-left"}),
+    "second_round_first-dealer-left": Recipe(
+        ITALIAN, (both(has(Shown), bet_on("second-bets")),), anyhow,
+        {"second_round_first": "dealer-left"}),
+    "second_round_first-opener": Recipe(
+        SPANISH, (both(has(Shown), bet_on("second-bets")),), anyhow,
+        {"second_round_first": "opener"}),
+    "max_discards-3": Recipe(ITALIAN, (has(Shown),), patiently, {"max_discards": 3}),
+    "odd_chip-position": Recipe("draw-pot", (odd_chip,), patiently, {"deck": "stripped"}),
+    "odd_chip-card": Recipe(STUD, (odd_chip,), patiently, {"seats": 5}),
+    "max_raises-4": Recipe(STUD, (raises(4),), boldly, {"max_raises": 4}),
+    "flush_over_full-on": Recipe(
+        STUD, (has(Shown), has(DealtCommon)), patiently,
+        {"flush_over_full": True, "deck": "stripped"}),
     **{
         f"board_tie-{name}": Recipe(STUD, (boards_tie,), patiently, {"board_tie": name})
         for name in ("position", "suit")
