@@ -26,6 +26,7 @@ def main(names: list[str]) -> int:
         "characters_draw": deals.characters_against_engine,
         "rank_5": ranking.five_cards,
         "rank_7": ranking.seven_cards,
+        "rank_ready": ranking.ready,
         "batch_5_pkrbot": batch.five_against_pkrbot,
         "batch_7_pkrbot": batch.seven_against_pkrbot,
         "batch_7_eval7": batch.seven_against_eval7,

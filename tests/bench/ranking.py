@@ -1,14 +1,27 @@
-"""One hand ranked in plain Python, against treys, which is plain Python too."""
+"""One hand ranked in plain Python: against treys, which is plain Python too; the first of all."""
 
+import subprocess
+import sys
 from random import Random
+from statistics import median
 
 from treys import Card, Evaluator
 
 from bench.measure import Line, Work, compared, rates
+from helpers.places import ROOT
 from openers.cards.card import text
 from openers.cards.ranking import STANDARD
 
 HANDS = 2000
+MILLISECONDS = 30.0
+_FIRST = """\
+import sys, time
+start = time.process_time()
+from openers.cards.ranking import STANDARD
+STANDARD.value((0, 5, 10, 15, 20, 25, 30))
+print(1000 * (time.process_time() - start))
+assert "numpy" not in sys.modules
+"""
 
 
 def _line(size: int, goal: float) -> Line:
@@ -37,3 +50,17 @@ def five_cards() -> Line:
 def seven_cards() -> Line:
     """A hand of stud."""
     return _line(7, 15.0)
+
+
+def ready() -> Line:
+    """Milliseconds of processor time from the import to the first hand, without numpy."""
+    spent = median(_first() for _ in range(7))
+    return Line("rank_ready", round(spent, 2), "ms", None, None, MILLISECONDS, spent < MILLISECONDS)
+
+
+def _first() -> float:
+    """One new process."""
+    command = [sys.executable, "-c", _FIRST]
+    environment = {"PYTHONPATH": str(ROOT / "app")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)

@@ -13,6 +13,14 @@ def test_deals(name: str) -> None:
     assert line.holds, str(line)
 
 
+@pytest.mark.parametrize("name", ["five_cards", "seven_cards", "ready"])
+def test_one_hand(name: str) -> None:
+    from bench import ranking
+
+    line = getattr(ranking, name)()
+    assert line.holds, str(line)
+
+
 @pytest.mark.parametrize(
     "name",
     [

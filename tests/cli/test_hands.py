@@ -10,6 +10,7 @@ from helpers.places import ROOT, TESTS
 from helpers.sessions import session
 from openers.cli import main
 from openers.cli.faults import _REFUSALS, _SENTENCES, sentence
+from openers.records import pokerstars
 from openers.records.faults import FAULTS, Fault
 from openers.records.own_json import read, write
 from openers.records.store import RECORDS, Store
@@ -72,6 +73,15 @@ def test_a_file_that_cannot_be_read(capsys, tmp_path, name):
     assert code == 1
     assert not json.loads(out)[0]["ok"]
     assert "cannot be read" in err
+
+
+def test_the_text_for_tracking_programs_is_only_written(capsys, tmp_path):
+    file = tmp_path / "hands.txt"
+    file.write_text(pokerstars.write([session("jackpots-italian", 3)]))
+    for words in (["replay"], ["--data", tmp_path, "import"]):
+        code, _, err = said(capsys, *words, file)
+        assert code == 1
+        assert err.startswith(f"openers: {file}:1: PokerStars text is only written, not read")
 
 
 def test_every_fault_has_its_sentence():

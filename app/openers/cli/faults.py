@@ -6,6 +6,7 @@ _SENTENCES = {
     "cannot_be_read": "cannot be read; is the path right?",
     "not_text": "no text in UTF-8",
     "unknown_format": "neither PHH nor our JSON",
+    "only_written": "PokerStars text is only written, not read; give PHH or our JSON",
     "not_toml": "not TOML: {detail}",
     "missing_field": "{field} is missing",
     "bad_field": "{field} makes no sense",

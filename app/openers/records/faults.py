@@ -10,6 +10,7 @@ FAULTS: Mapping[str, tuple[str, ...]] = {
     "cannot_be_read": (),
     "not_text": (),
     "unknown_format": (),
+    "only_written": (),
     # PHH.
     "not_toml": ("detail",),
     "missing_field": ("field",),

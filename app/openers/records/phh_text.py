@@ -118,6 +118,8 @@ def read_each(data: bytes) -> Iterator[PhhHand | BadHand]:
     try:
         fields = tomllib.loads(text, parse_float=Decimal)
     except (ValueError, RecursionError, ArithmeticError) as error:
+        if text.lstrip().startswith("PokerStars"):
+            raise BadHand(1, "only_written") from None
         found = re.search(r"\(at line (\d+), column \d+\)", str(error))
         detail = str(error).partition(" (at ")[0]
         raise BadHand(int(found[1]) if found else 1, "not_toml", detail=detail) from None
