@@ -12,8 +12,18 @@ from hashlib import sha256
 from itertools import chain, count, islice
 
 _BYTE = 256
-_PLACES = tuple((n - 1, n, _BYTE - _BYTE % n) for n in range(_BYTE, 1, -1))
-"""For each place from the last of 256 down: the place, how many there are, which bytes are in."""
+_MOST, _OUT = 255, 255
+"""The most cards that are shuffled; the mark of a byte that is refused."""
+
+
+def _picks(n: int) -> bytes:
+    """Which of ``n`` places each byte chooses, or `_OUT`."""
+    limit = _BYTE - _BYTE % n
+    return bytes(byte % n if byte < limit else _OUT for byte in range(_BYTE))
+
+
+_PLACES = tuple((n - 1, _picks(n)) for n in range(_MOST, 1, -1))
+"""For each place from the last of 255 down: the place, and with which one a byte exchanges it."""
 COUNTER_BYTES = 8
 """Width of the counter in the byte stream and of the deal's number in a deal seed."""
 
@@ -43,15 +53,13 @@ class ByteStream:
                 return drawn % n
 
     def shuffle(self, order: list[int]) -> None:
-        """Shuffle at most 256 cards in place, by `below` for one place after the other."""
+        """Shuffle at most 255 cards in place, by `below` for one place after the other."""
         stream = self._bytes
-        for (last, n, limit), drawn in zip(_PLACES[_BYTE - len(order) :], stream, strict=False):
-            other = (drawn if drawn < limit else self._next_below(limit)) % n
+        for (last, picks), drawn in zip(_PLACES[_MOST - len(order) :], stream, strict=False):
+            other = picks[drawn]
+            while other == _OUT:
+                other = picks[next(stream)]
             order[last], order[other] = order[other], order[last]
-
-    def _next_below(self, limit: int) -> int:
-        """The next byte below ``limit``."""
-        return next(drawn for drawn in self._bytes if drawn < limit)
 
 
 def _bytes_of(seed: bytes) -> Iterator[int]:

@@ -2,8 +2,12 @@
 
 from openers.engine.actions import Action, Legal
 from openers.engine.events import DealtCommon, Posted
+from openers.engine.folding import fold_posted
+from openers.engine.quick import maker
 from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Ante, Deal
+
+_posted = maker(Posted)
 
 
 def begin(state: DealState, step: Ante | Deal) -> bool:
@@ -26,14 +30,17 @@ def apply(state: DealState, step: Ante | Deal, action: Action, legal: Legal) -> 
 
 
 def _ante(state: DealState, step: Ante) -> None:
-    table = state.table
-    stacks = table.stacks
-    for seat in table.in_turn[table.button + 1]:
-        if stacks[seat]:
-            state.emit(Posted(seat, "ante", min(step.chips, stacks[seat])))
-    extra = min(step.chips * (step.dealer_times - 1), table.stacks[table.button])
+    table, ante = state.table, step.chips
+    stacks, button = table.stacks, table.button
+    due = [(seat, "ante", min(stacks[seat], ante))
+           for seat in table.in_turn[button + 1] if stacks[seat]]  # fmt: skip
+    posted = list(map(_posted, due))
+    state.events += posted
+    for event in posted:
+        fold_posted(table, event)
+    extra = min(ante * (step.dealer_times - 1), stacks[button])
     if extra:
-        state.emit(Posted(table.button, "dealer", extra))
+        state.emit(Posted(button, "dealer", extra))
 
 
 def _deal(state: DealState, step: Deal) -> None:
@@ -42,4 +49,4 @@ def _deal(state: DealState, step: Deal) -> None:
     if step.common_if_short and len(stub.cards) < len(seats):
         state.emit(DealtCommon(*stub.deal(1)))
     else:
-        state.deal(seats * len(up), [lies_up for lies_up in up for _ in seats])
+        state.deal(seats, up)

@@ -10,6 +10,8 @@ from openers.engine.state import DealState, known, out_of_place
 from openers.engine.table import Table
 from openers.rules.steps import Draw
 
+_DOWN = (False,) * 5
+
 
 def begin(state: DealState, step: Draw) -> bool:
     """The folded hands are set aside; ask the first to draw. All-in players draw too."""
@@ -76,7 +78,7 @@ def _replace(state: DealState, step: Draw, seat: int, many: int, others_wait: bo
     stub = state.stub
     if stub.feeds(many):
         # The plain case: no discard is in the stub yet and none need be.
-        state.deal([seat] * many, [False] * many)
+        state.deal((seat,), _DOWN[:many])
         return
     own = frozenset(known(state.table.discards[seat]))
     for _ in range(many):

@@ -84,30 +84,29 @@ class Facts:
 
     def __init__(self, began: DealBegan, deck_size: int) -> None:
         """The table at the start of a deal. ``deck_size``: cards in the deck."""
-        seats = len(began.stacks)
-        self.number, self.variant, self.button = began.number, began.variant, began.button
-        self.openers, self.passed_out = began.openers, began.passed_out
-        self.carried, self.commitment = began.carried, began.commitment
-        self.stacks = list(began.stacks)
-        self.bets, self.antes, self.wagered = [0] * seats, [0] * seats, [0] * seats
-        self.pot = began.carried
-        self.hands, self.up = [[] for _ in range(seats)], [[] for _ in range(seats)]
+        number, variant, button, stacks, _, dealt_in, carried, openers, passed_out, seal = began
+        seats = len(stacks)
+        zeros, flags = [0] * seats, [False] * seats
+        self.number, self.variant, self.button = number, variant, button
+        self.openers, self.passed_out = openers, passed_out
+        self.carried, self.commitment = carried, seal
+        self.stacks = list(stacks)
+        self.bets, self.antes, self.wagered, self.won = zeros[:], zeros[:], zeros[:], zeros[:]
+        self.pot = carried
+        self.hands, self.up = [[] for _ in stacks], [[] for _ in stacks]
         self.common = []
-        self.dealt_in = list(began.dealt_in)
-        self.folded, self.shown, self.dead = [False] * seats, [False] * seats, [False] * seats
-        self.still_in = tuple([seat for seat, in_it in enumerate(began.dealt_in) if in_it])
+        self.dealt_in = list(dealt_in)
+        self.folded, self.shown, self.dead, self.gathered = flags[:], flags[:], flags[:], flags
+        self.still_in = tuple(compress(range(seats), dealt_in))
         self.in_turn = in_turn(self.still_in, seats)
-        self.able = len([seat for seat in self.still_in if began.stacks[seat]])
-        self.drawn, self.discards = [None] * seats, [()] * seats
-        self.gathered = [False] * seats
-        self.acts, self.quiet = [None] * seats, True
-        self.step, self.step_name, self.opener = -1, "", -1
+        self.able = len([seat for seat in self.still_in if stacks[seat]])
+        self.drawn, self.acts, self.discards = [None] * seats, [None] * seats, [()] * seats
+        self.step, self.step_name, self.opener, self.quiet = -1, "", -1, True
         self.to_match = self.full_to = self.last_raise = self.biggest_raise = self.wagers = 0
-        self.acted_to, self.acted_wagers = [-1] * seats, [0] * seats
+        self.acted_to, self.acted_wagers = [-1] * seats, zeros
         self.first_to_act = self.aggressor = self.street_aggressor = self.bring_in = -1
         self.stub, self.discard_pile, self.folded_pile = deck_size, 0, 0
-        self.proof = None
-        self.won, self.left, self.ended = [0] * seats, 0, False
+        self.proof, self.left, self.ended = None, 0, False
 
     # -- reading ---------------------------------------------------------------------------------
 

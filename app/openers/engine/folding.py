@@ -1,6 +1,6 @@
 """How each kind of event changes what is known of a deal: the only place where it does."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from openers.engine.actions import Act
@@ -25,39 +25,47 @@ from openers.engine.events import (
 )
 from openers.engine.facts import Facts, in_turn
 
+_NO_STREET = frozenset({"draw", "showdown"})
+"""Steps that ask for no bets and still belong to the street before."""
 _FOLD, _CALL, _OPEN, _BRING_IN = Act.FOLD, Act.CALL, Act.OPEN, Act.BRING_IN
 
 
 def _step_began(t: Facts, e: StepBegan) -> None:
     t.step, t.step_name = e
+    if t.step_name not in _NO_STREET:
+        t.street_aggressor = -1
+    if t.quiet:
+        return  # nobody has acted since the step before: all of it is as it was
     seats = len(t.stacks)
     t.acts, t.quiet = [None] * seats, True
     t.to_match = t.full_to = t.last_raise = t.biggest_raise = t.wagers = 0
     t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
-    if e.name not in {"draw", "showdown"}:
-        t.street_aggressor = -1
 
 
-def _posted(t: Facts, e: Posted) -> None:
+def fold_posted(t: Facts, e: Posted) -> None:
+    """Take in an obligatory amount, as `FOLD` would."""
     seat, _, chips = e
-    t.stacks[seat] -= chips
-    if chips and not t.stacks[seat]:
+    left = t.stacks[seat] - chips
+    t.stacks[seat] = left
+    if chips and not left:
         t.able -= 1
     t.antes[seat] += chips
     t.pot += chips
 
 
 def _dealt(t: Facts, e: Dealt) -> None:
-    fold_dealt(t, (e,))
+    t.hands[e.seat].append(e.card)
+    t.up[e.seat].append(e.up)
+    t.stub -= 1
 
 
-def fold_dealt(t: Facts, events: Collection[Dealt]) -> None:
-    """Take in cards dealt one right after the other, as `FOLD` would one by one."""
-    hands, ups = t.hands, t.up
-    for seat, card, up in events:
-        hands[seat].append(card)
-        ups[seat].append(up)
-    t.stub -= len(events)
+def fold_rounds(t: Facts, seats: Sequence[int], ups: Sequence[bool], cards: list[int]) -> None:
+    """Take in whole rounds of cards, as `FOLD` would one by one: in each a card to each seat."""
+    hands, lying, many = t.hands, t.up, len(seats)
+    for place, seat in enumerate(seats):
+        hands[seat] += cards[place::many]
+        lying[seat] += ups
+    t.stub -= len(cards)
 
 
 def _dealt_common(t: Facts, e: DealtCommon) -> None:
@@ -196,7 +204,7 @@ def _deal_ended(t: Facts, e: DealEnded) -> None:
 
 FOLD: dict[type, Callable[[Facts, Any], None]] = {
     StepBegan: _step_began,
-    Posted: _posted,
+    Posted: fold_posted,
     Dealt: _dealt,
     DealtCommon: _dealt_common,
     Acted: fold_acted,

@@ -5,16 +5,14 @@ from collections.abc import Sequence
 from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
-from openers.engine.events import DealEnded, Dealt, Event
-from openers.engine.folding import FOLD, fold_dealt
-from openers.engine.quick import maker
+from openers.engine.events import DealEnded, Event
+from openers.engine.folding import FOLD, fold_rounds
+from openers.engine.quick import DEALT
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
 from openers.engine.table import Table
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Show, Step
-
-_dealt = maker(Dealt)
 
 
 class DealState:
@@ -57,10 +55,13 @@ class DealState:
         FOLD[type(event)](self.table, event)
 
     def deal(self, seats: Sequence[int], ups: Sequence[bool]) -> None:
-        """Deal the next cards of the stub: one to each of ``seats`` in turn, so lying."""
-        dealt = list(map(_dealt, zip(seats, self.stub.deal(len(seats)), ups, strict=True)))
-        self.events += dealt
-        fold_dealt(self.table, dealt)
+        """Deal the next cards of the stub round by round: in each round a card to each of
+        ``seats`` in turn, all of a round lying alike. ``ups``: whether face up, a round each.
+        """
+        cards = self.stub.deal(len(seats) * len(ups))
+        rest = iter(cards)
+        self.events += [DEALT[up][seat][next(rest)] for up in ups for seat in seats]
+        fold_rounds(self.table, seats, ups, cards)
 
     @property
     def ante(self) -> int:
