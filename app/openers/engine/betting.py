@@ -57,7 +57,30 @@ def begin(state: DealState, step: Bet) -> bool:
 
 
 def legal(state: DealState, step: Bet) -> Legal:
-    """What the player to act may do."""
+    """What the player to act may do; in the plain case of fixed limit it is remembered."""
+    table, seat = state.table, state.turn
+    size = step.size
+    if (
+        size is None
+        or table.able < 2
+        or table.stacks[seat] <= table.to_match + 2 * size
+        or (step.bring_in and table.bring_in < 0)
+        or (step.opening and table.opener < 0 and table.openers is not None)
+        or (step.uncapped_heads_up and table.wagers > step.max_raises)
+    ):
+        return _legal(state, step)
+    key = (
+        state.at, seat, table.bets[seat], table.to_match, table.full_to, table.wagers,
+        table.acted_to[seat], table.acted_wagers[seat], table.opener < 0,
+    )  # fmt: skip
+    found = state.answers.get(key)
+    if found is None:
+        found = state.answers[key] = _legal(state, step)
+    return found
+
+
+def _legal(state: DealState, step: Bet) -> Legal:
+    """What the player to act may do, worked out."""
     table, seat = state.table, state.turn
     in_front, stack = table.bets[seat], table.stacks[seat]
     everything = in_front + stack

@@ -6,11 +6,14 @@ from functools import cache
 from openers.engine.actions import Action, Discard, IllegalAction, Legal, Refusal
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
 from openers.engine.first import FIRST
+from openers.engine.folding import fold_discarded
+from openers.engine.quick import maker
 from openers.engine.state import DealState, known, out_of_place
 from openers.engine.table import Table
 from openers.rules.steps import Draw
 
 _DOWN = (False,) * 5
+_discarded = maker(Discarded)
 
 
 def begin(state: DealState, step: Draw) -> bool:
@@ -52,12 +55,19 @@ def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
         refusal = refusal_of(cards, known(table.hands[seat]), step.most)
         if refusal is not None:
             raise IllegalAction(refusal)
-    state.emit(Discarded(seat, cards))
+    discarded = _discarded((seat, cards))
+    state.events.append(discarded)
+    fold_discarded(table, discarded)
     state.turn = _next_to_draw(table, seat + 1)
     others_wait = state.turn >= 0
     if cards:
-        state.stub.discards += [(seat, card) for card in cards]
-        _replace(state, step, seat, len(cards), others_wait)
+        stub, many = state.stub, len(cards)
+        stub.discards += [(seat, card) for card in cards]
+        if stub.feeds(many):
+            # The plain case: no discard is in the stub yet and none need be.
+            state.deal((seat,), _DOWN[:many])
+        else:
+            _replace(state, step, seat, many, others_wait)
     return others_wait
 
 
@@ -74,12 +84,8 @@ def refusal_of(cards: Sequence[int], hand: Sequence[int], most: int) -> Refusal 
 
 
 def _replace(state: DealState, step: Draw, seat: int, many: int, others_wait: bool) -> None:
-    """Deal the drawer as many cards as were laid down."""
+    """Deal the drawer as many cards as were laid down, from a stub that runs out."""
     stub = state.stub
-    if stub.feeds(many):
-        # The plain case: no discard is in the stub yet and none need be.
-        state.deal((seat,), _DOWN[:many])
-        return
     own = frozenset(known(state.table.discards[seat]))
     for _ in range(many):
         card = stub.deal_to_drawer(own, step.deal_last_card)

@@ -142,18 +142,20 @@ def _hands_gathered(t: Facts, e: HandsGathered) -> None:
     t.folded_pile += sum(len(hand) for s, hand in enumerate(t.hands) if t.folded[s])
 
 
-def _discarded(t: Facts, e: Discarded) -> None:
-    # The cards kept stay in order; those laid down leave from wherever they were.
+def fold_discarded(t: Facts, e: Discarded) -> None:
+    """Take in cards laid down, as `FOLD` would. Those kept stay in order."""
     seat, cards = e
+    t.drawn[seat] = len(cards)
+    if not cards:
+        return
     hand = t.hands[seat]
     for card in cards:
         if card in hand:
             hand.remove(card)
-        else:
+        else:  # an unseen one leaves from wherever it was
             del hand[0]
-    t.up[seat] = [False] * len(hand)
+    del t.up[seat][len(hand) :]
     t.discards[seat] += cards
-    t.drawn[seat] = len(cards)
     t.discard_pile += len(cards)
 
 
@@ -211,7 +213,7 @@ FOLD: dict[type, Callable[[Facts, Any], None]] = {
     Returned: _returned,
     BetsCollected: _bets_collected,
     HandsGathered: _hands_gathered,
-    Discarded: _discarded,
+    Discarded: fold_discarded,
     Reshuffled: _reshuffled,
     Shown: _shown,
     Mucked: _mucked,

@@ -39,8 +39,6 @@ _RULERS: dict[type, _Ruler] = {
 }
 _began = maker(StepBegan)
 _BEGIN = {kind: ruler.begin for kind, ruler in _RULERS.items()}
-_LEGAL = {kind: ruler.legal for kind, ruler in _RULERS.items()}
-_APPLY = {kind: ruler.apply for kind, ruler in _RULERS.items()}
 
 
 class Hand(DealState):
@@ -134,10 +132,11 @@ class Hand(DealState):
 
     def legal(self) -> Legal | None:
         """What is asked of whom; None once the deal is over."""
-        if self.asked is None and not self.over:
+        asked = self.asked
+        if asked is None and not self.over:
             step = self.script[self.at]
-            self.asked = _LEGAL[type(step)](self, step)
-        return self.asked
+            asked = self.asked = _RULERS[type(step)].legal(self, step)
+        return asked
 
     def apply(self, action: Action) -> list[Event]:
         """Do what was asked; return what happened.
@@ -145,17 +144,19 @@ class Hand(DealState):
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
         """
-        legal = self.asked or self.legal()
+        legal = self.asked
         if legal is None:
-            raise out_of_place(self, action)
-        before = len(self.events)
-        step = self.script[self.at]
-        waits = _APPLY[type(step)](self, step, action, legal)
+            legal = self.legal()
+            if legal is None:
+                raise out_of_place(self, action)
+        events, step = self.events, self.script[self.at]
+        before = len(events)
+        waits = _RULERS[type(step)].apply(self, step, action, legal)
         self.asked = None
-        self.actions.append((legal.seat, action))
+        self.actions.append((legal[0], action))
         if not waits and not self.over:
             self._advance()
-        return self.events[before:]
+        return events[before:]
 
     def view(self, seat: int) -> View:
         """All that ``seat`` may know, with what is asked. Raises ValueError after the deal."""

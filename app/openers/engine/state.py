@@ -27,12 +27,13 @@ class DealState:
         at: index of the running step.
         turn: the seat that is asked, or -1.
         asked: what it is asked, once somebody wanted to know.
+        answers: see `Setup`.
         over: whether the deal has ended.
     """
 
     __slots__ = (
         "rules", "ranking", "script", "table", "events", "stub", "carry_in", "carry", "at", "turn",
-        "asked", "over",
+        "asked", "answers", "over",
     )  # fmt: skip
 
     def __init__(
@@ -47,6 +48,7 @@ class DealState:
         self.carry_in, self.carry = carry, Carry()
         self.at = self.turn = -1
         self.asked: Legal | None = None
+        self.answers = setup.answers
         self.over = False
 
     def emit(self, event: Event) -> None:
