@@ -12,18 +12,18 @@ from hashlib import sha256
 from itertools import chain, count, islice
 
 _BYTE = 256
-_MOST, _OUT = 255, 255
+_MOST, _OUT = 52, -1
 """The most cards that are shuffled; the mark of a byte that is refused."""
 
 
-def _picks(n: int) -> bytes:
+def _picks(n: int) -> tuple[int, ...]:
     """Which of ``n`` places each byte chooses, or `_OUT`."""
     limit = _BYTE - _BYTE % n
-    return bytes(byte % n if byte < limit else _OUT for byte in range(_BYTE))
+    return tuple(byte % n if byte < limit else _OUT for byte in range(_BYTE))
 
 
-_PLACES = tuple((n - 1, _picks(n)) for n in range(_MOST, 1, -1))
-"""For each place from the last of 255 down: the place, and with which one a byte exchanges it."""
+_PICKS = tuple(_picks(n) for n in range(_MOST, 1, -1))
+"""For each place from the last of 52 down: with which place a byte exchanges it."""
 COUNTER_BYTES = 8
 """Width of the counter in the byte stream and of the deal's number in a deal seed."""
 
@@ -53,11 +53,13 @@ class ByteStream:
                 return drawn % n
 
     def shuffle(self, order: list[int]) -> None:
-        """Shuffle at most 255 cards in place, by `below` for one place after the other."""
-        stream = self._bytes
-        for (last, picks), drawn in zip(_PLACES[_MOST - len(order) :], stream, strict=False):
+        """Shuffle at most 52 cards in place, by `below` for one place after the other."""
+        stream, size = self._bytes, len(order)
+        for last, picks, drawn in zip(
+            range(size - 1, 0, -1), _PICKS[_MOST - size :], stream, strict=False
+        ):
             other = picks[drawn]
-            while other == _OUT:
+            while other < 0:
                 other = picks[next(stream)]
             order[last], order[other] = order[other], order[last]
 

@@ -1,7 +1,7 @@
 """Makers for the few kinds of records that every act of a deal makes anew, or finds ready."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from openers.cards.deck import deck
@@ -19,8 +19,14 @@ def maker(kind: type[Record]) -> Callable[[Iterable[object]], Record]:
 
 
 MOST_SEATS = 8
-DEALT = [
+_DEALT = [
     [[Dealt(seat, card, up) for card in deck()] for seat in range(MOST_SEATS)]
     for up in (False, True)
 ]
 """Every `Dealt` there can be, by ``up``, seat and card: the commonest event is made once."""
+
+
+@lru_cache(maxsize=1024)
+def dealt_to(seats: tuple[int, ...], ups: tuple[bool, ...]) -> list[list[Dealt]]:
+    """For each card of whole rounds, in which each of ``seats`` gets one, its `Dealt` by card."""
+    return [_DEALT[up][seat] for up in ups for seat in seats]

@@ -1,13 +1,14 @@
 """The state of a running deal, as the steps work on it."""
 
 from collections.abc import Sequence
+from operator import getitem
 
 from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Event
 from openers.engine.folding import FOLD, fold_rounds
-from openers.engine.quick import DEALT
+from openers.engine.quick import dealt_to
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
 from openers.engine.table import Table
@@ -56,13 +57,12 @@ class DealState:
         self.events.append(event)
         FOLD[type(event)](self.table, event)
 
-    def deal(self, seats: Sequence[int], ups: Sequence[bool]) -> None:
+    def deal(self, seats: tuple[int, ...], ups: tuple[bool, ...]) -> None:
         """Deal the next cards of the stub round by round: in each round a card to each of
         ``seats`` in turn, all of a round lying alike. ``ups``: whether face up, a round each.
         """
         cards = self.stub.deal(len(seats) * len(ups))
-        rest = iter(cards)
-        self.events += [DEALT[up][seat][next(rest)] for up in ups for seat in seats]
+        self.events += map(getitem, dealt_to(seats, ups), cards)
         fold_rounds(self.table, seats, ups, cards)
 
     @property
