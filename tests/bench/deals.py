@@ -56,18 +56,21 @@ def _seed(number: int) -> bytes:
 
 def _plain_act(legal: Legal, table: Table, rng: Random) -> Action:
     """The act of the policy above."""
-    seat, phase, fold, _, call, act, raises, *_ = legal
-    if phase != "bet":
-        if phase == "proof":
-            return Done()
-        hand = table.hands[seat]
-        return Discard(tuple(known(hand)[: int(rng.random() * (len(hand) + 1))]))
-    chance = rng.random()
-    if fold and chance < FOLDS:
-        return _FOLD
-    if raises and (FOLDS <= chance < _FOLDS_OR_RAISES or (act is _OPEN and seat == table.button)):
-        return RaiseTo(raises[0])
-    return _CALL if call else _CHECK
+    if legal.phase == "bet":
+        chance, raises = rng.random(), legal.raises
+        if chance < FOLDS and legal.fold:
+            return _FOLD
+        if raises and (FOLDS <= chance < _FOLDS_OR_RAISES or _must_open(legal, table)):
+            return RaiseTo(raises[0])
+        return _CALL if legal.call else _CHECK
+    if legal.phase == "proof":
+        return Done()
+    hand = table.hands[legal.seat]
+    return Discard(tuple(known(hand)[: int(rng.random() * (len(hand) + 1))]))
+
+
+def _must_open(legal: Legal, table: Table) -> bool:
+    return legal.raise_act is _OPEN and legal.seat == table.button
 
 
 def _ours(rules: Rules) -> Work:
@@ -76,7 +79,7 @@ def _ours(rules: Rules) -> Work:
         for number in range(deals):
             hand = Hand(rules, stacks=[STACK] * SEATS, button=number % SEATS, seed=_seed(number))
             while (legal := hand.legal()) is not None:
-                hand.apply(_plain_act(legal, hand.table, rng))
+                hand.do(_plain_act(legal, hand.table, rng))
 
     return Work("ours", run, 400)
 
@@ -131,7 +134,7 @@ def _random_legal(rules: Rules) -> Work:
         for number in range(deals):
             hand = Hand(rules, stacks=[STACK] * 5, button=number % 5, seed=_seed(number))
             while (legal := hand.legal()) is not None:
-                hand.apply(any_act(legal, hand.table.hands[legal.seat], legal.seat, rng))
+                hand.do(any_act(legal, hand.table.hands[legal.seat], legal.seat, rng))
 
     return Work("engine", run, 400)
 

@@ -43,7 +43,7 @@ def _ours(rules: Rules) -> Work:
             seed = number.to_bytes(32, "big")
             hand = Hand(rules, stacks=[STACK] * SEATS, button=number % SEATS, seed=seed)
             while (legal := hand.legal()) is not None:
-                hand.apply(_act(legal, rng))
+                hand.do(_act(legal, rng))
 
     return Work("ours", run, 200)
 

@@ -59,19 +59,17 @@ def begin(state: DealState, step: Bet) -> bool:
 def legal(state: DealState, step: Bet) -> Legal:
     """What the player to act may do; in the plain case of fixed limit it is remembered."""
     table, seat = state.table, state.turn
-    size = step.size
+    to_match, wagers = table.to_match, table.wagers
     if (
-        size is None
+        wagers > step.plain_wagers
+        or table.stacks[seat] <= to_match + step.enough
         or table.able < 2
-        or table.stacks[seat] <= table.to_match + 2 * size
-        or (step.bring_in and table.bring_in < 0)
-        or (step.opening and table.opener < 0 and table.openers is not None)
-        or (step.uncapped_heads_up and table.wagers > step.max_raises)
+        or (not to_match and (step.bring_in or (step.opening and table.openers is not None)))
     ):
         return _legal(state, step)
     key = (
-        state.at, seat, table.bets[seat], table.to_match, table.full_to, table.wagers,
-        table.acted_to[seat], table.acted_wagers[seat], table.opener < 0,
+        state.at, seat, table.bets[seat], to_match, table.full_to, wagers,
+        table.acted_to[seat], table.acted_wagers[seat],
     )  # fmt: skip
     found = state.answers.get(key)
     if found is None:
@@ -119,10 +117,10 @@ def apply(state: DealState, step: Bet, action: Action, legal: Legal) -> bool:
         return _act(state, step, _CHECK, 0)
     if kind is Fold and legal.fold:
         return _act(state, step, _FOLD, 0)
+    if kind is RaiseTo:
+        return _raise(state, step, action, legal)  # type: ignore[arg-type]
     if kind is BringIn and legal.bring_in:
         return _act(state, step, Act.BRING_IN, legal.bring_in)
-    if isinstance(action, RaiseTo):
-        return _raise(state, step, action, legal)
     raise _refused(state, action, legal)
 
 
@@ -148,17 +146,18 @@ def _raise(state: DealState, step: Bet, action: RaiseTo, legal: Legal) -> bool:
 def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -> bool:
     """Let the player to act do it, and pass the word on or end the round."""
     table, seat = state.table, state.turn
-    bets, stacks, acted_to = table.bets, table.stacks, table.acted_to
+    bets = table.bets
     acted = _acted((seat, act, chips, bets[seat] + chips, full))
     state.events.append(acted)
     fold_acted(table, acted)
     if act is _FOLD and len(table.still_in) == 1:
         return _last_one(state)
     owed = limits.owed(table, step) if step.bring_in else table.to_match
+    acted_to = table.acted_to
     for other in table.in_turn[seat + 1]:
         # With nobody left to bet against, who has nothing to match is not asked (S-3).
         waits = bets[other] < owed or (acted_to[other] < 0 and table.able > 1)
-        if waits and stacks[other]:
+        if waits and table.stacks[other]:
             state.turn = other
             return True
     return _end_round(state, step)

@@ -3,11 +3,9 @@
 from openers.engine.actions import Action, Legal
 from openers.engine.events import DealtCommon, Posted
 from openers.engine.folding import fold_posted
-from openers.engine.quick import maker
+from openers.engine.quick import posted_by
 from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Ante, Deal
-
-_posted = maker(Posted)
 
 
 def begin(state: DealState, step: Ante | Deal) -> bool:
@@ -32,9 +30,11 @@ def apply(state: DealState, step: Ante | Deal, action: Action, legal: Legal) -> 
 def _ante(state: DealState, step: Ante) -> None:
     table, ante = state.table, step.chips
     stacks, button = table.stacks, table.button
-    due = [(seat, "ante", min(stacks[seat], ante))
-           for seat in table.in_turn[button + 1] if stacks[seat]]  # fmt: skip
-    posted = list(map(_posted, due))
+    posted = [
+        posted_by(seat, min(stacks[seat], ante))
+        for seat in table.in_turn[button + 1]
+        if stacks[seat]
+    ]
     state.events += posted
     for event in posted:
         fold_posted(table, event)

@@ -12,7 +12,6 @@ from openers.engine.state import DealState, known, out_of_place
 from openers.engine.table import Table
 from openers.rules.steps import Draw
 
-_DOWN = (False,) * 5
 _discarded = maker(Discarded)
 
 
@@ -65,7 +64,7 @@ def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
         stub.discards += [(seat, card) for card in cards]
         if stub.feeds(many):
             # The plain case: no discard is in the stub yet and none need be.
-            state.deal((seat,), _DOWN[:many])
+            state.deal_down(seat, many)
         else:
             _replace(state, step, seat, many, others_wait)
     return others_wait

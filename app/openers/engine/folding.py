@@ -45,8 +45,9 @@ def _step_began(t: Facts, e: StepBegan) -> None:
 def fold_posted(t: Facts, e: Posted) -> None:
     """Take in an obligatory amount, as `FOLD` would."""
     seat, _, chips = e
-    left = t.stacks[seat] - chips
-    t.stacks[seat] = left
+    stacks = t.stacks
+    left = stacks[seat] - chips
+    stacks[seat] = left
     if chips and not left:
         t.able -= 1
     t.antes[seat] += chips
@@ -65,6 +66,13 @@ def fold_rounds(t: Facts, seats: Sequence[int], ups: Sequence[bool], cards: list
     for place, seat in enumerate(seats):
         hands[seat] += cards[place::many]
         lying[seat] += ups
+    t.stub -= len(cards)
+
+
+def fold_to_one(t: Facts, seat: int, ups: Sequence[bool], cards: list[int]) -> None:
+    """Take in cards dealt to one seat, as `FOLD` would one by one."""
+    t.hands[seat] += cards
+    t.up[seat] += ups
     t.stub -= len(cards)
 
 

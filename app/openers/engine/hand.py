@@ -39,6 +39,8 @@ _RULERS: dict[type, _Ruler] = {
 }
 _began = maker(StepBegan)
 _BEGIN = {kind: ruler.begin for kind, ruler in _RULERS.items()}
+_LEGAL = {kind: ruler.legal for kind, ruler in _RULERS.items()}
+_APPLY = {kind: ruler.apply for kind, ruler in _RULERS.items()}
 
 
 class Hand(DealState):
@@ -135,7 +137,7 @@ class Hand(DealState):
         asked = self.asked
         if asked is None and not self.over:
             step = self.script[self.at]
-            asked = self.asked = _RULERS[type(step)].legal(self, step)
+            asked = self.asked = _LEGAL[type(step)](self, step)
         return asked
 
     def apply(self, action: Action) -> list[Event]:
@@ -144,19 +146,23 @@ class Hand(DealState):
         Raises:
             IllegalAction: the rules refuse it; nothing has changed.
         """
+        before = len(self.events)
+        self.do(action)
+        return self.events[before:]
+
+    def do(self, action: Action) -> None:
+        """As `apply`, for those who read ``events`` themselves or not at all."""
         legal = self.asked
         if legal is None:
             legal = self.legal()
             if legal is None:
                 raise out_of_place(self, action)
-        events, step = self.events, self.script[self.at]
-        before = len(events)
-        waits = _RULERS[type(step)].apply(self, step, action, legal)
+        step = self.script[self.at]
+        waits = _APPLY[type(step)](self, step, action, legal)
         self.asked = None
         self.actions.append((legal[0], action))
         if not waits and not self.over:
             self._advance()
-        return events[before:]
 
     def view(self, seat: int) -> View:
         """All that ``seat`` may know, with what is asked. Raises ValueError after the deal."""

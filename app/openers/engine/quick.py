@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 from typing import TypeVar
 
 from openers.cards.deck import deck
-from openers.engine.events import Dealt
+from openers.engine.events import Dealt, Posted
 
 Record = TypeVar("Record")
 
@@ -30,3 +30,9 @@ _DEALT = [
 def dealt_to(seats: tuple[int, ...], ups: tuple[bool, ...]) -> list[list[Dealt]]:
     """For each card of whole rounds, in which each of ``seats`` gets one, its `Dealt` by card."""
     return [_DEALT[up][seat] for up in ups for seat in seats]
+
+
+@lru_cache(maxsize=1024)
+def posted_by(seat: int, chips: int) -> Posted:
+    """A player's ante."""
+    return Posted(seat, "ante", chips)

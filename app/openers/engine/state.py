@@ -7,13 +7,15 @@ from openers.cards.ranking import Ranking
 from openers.engine.actions import Action, AskOpeners, IllegalAction, Legal, Refusal
 from openers.engine.carry import Carry
 from openers.engine.events import DealEnded, Event
-from openers.engine.folding import FOLD, fold_rounds
+from openers.engine.folding import FOLD, fold_rounds, fold_to_one
 from openers.engine.quick import dealt_to
 from openers.engine.setup import Setup
 from openers.engine.stub import Stub
 from openers.engine.table import Table
 from openers.rules.rules import Rules
 from openers.rules.steps import Ante, Show, Step
+
+_DOWN = (False,) * 5
 
 
 class DealState:
@@ -64,6 +66,12 @@ class DealState:
         cards = self.stub.deal(len(seats) * len(ups))
         self.events += map(getitem, dealt_to(seats, ups), cards)
         fold_rounds(self.table, seats, ups, cards)
+
+    def deal_down(self, seat: int, many: int) -> None:
+        """Deal a seat the next cards of the stub, face down."""
+        cards, down = self.stub.deal(many), _DOWN[:many]
+        self.events += map(getitem, dealt_to((seat,), down), cards)
+        fold_to_one(self.table, seat, down, cards)
 
     @property
     def ante(self) -> int:

@@ -35,6 +35,10 @@ class Deal(Protocol):
         """Do it; return what happened."""
         ...
 
+    def do(self, action: Action) -> None:
+        """Do it."""
+        ...
+
     def view(self, seat: int) -> View:
         """What a seat may know."""
         ...
@@ -59,9 +63,10 @@ def play_deal(
             action = _who_asks(deal, players, rngs)
         else:
             action = players[legal.seat].act(deal.view(legal.seat), rngs[legal.seat])
-        happened = deal.apply(action)
         if watch:
-            watch(happened)
+            watch(deal.apply(action))
+        else:
+            deal.do(action)
 
 
 def _who_asks(deal: Deal, players: Sequence[Player], rngs: Sequence[Random]) -> Action:

@@ -66,6 +66,8 @@ class Bet:
         bring_in_may_complete: whether it may be completed instead (S-3).
         fixed: whether the limit is fixed.
         size: the one size of fixed limit; None where there are two, and in other limits.
+        plain_wagers, enough: up to how many bets and raises, and above how many chips more than
+            one must match, what a player may do depends on the bets alone.
     """
 
     name: str
@@ -85,6 +87,8 @@ class Bet:
     # What follows from these, asked for at every act.
     fixed: bool = field(init=False, repr=False, compare=False)
     size: int | None = field(init=False, repr=False, compare=False)
+    plain_wagers: int = field(init=False, repr=False, compare=False)
+    enough: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.sizes) <= 2 or min(self.sizes) < 1:
@@ -94,6 +98,8 @@ class Bet:
         object.__setattr__(self, "fixed", self.limit == "fixed-limit")
         one = self.fixed and len(self.sizes) == 1
         object.__setattr__(self, "size", self.sizes[0] if one else None)
+        object.__setattr__(self, "plain_wagers", self.max_raises if one else -1)
+        object.__setattr__(self, "enough", 2 * self.sizes[-1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,4 +43,4 @@ def turns(fresh: Hand, events: Sequence[Event]) -> Iterator[Turn]:
         if isinstance(action, BringIn) and not legal.bring_in:
             continue  # posted by the rules themselves, from a stack that covers no more
         yield Turn(legal.seat, fresh.table, legal, action)
-        fresh.apply(action)
+        fresh.do(action)
