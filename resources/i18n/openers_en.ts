@@ -171,6 +171,48 @@
     </message>
 </context>
 <context>
+    <name>SeenWords</name>
+    <message numerus="yes">
+        <source>Cards seen: %n</source>
+        <translation>
+            <numerusform>Cards seen: %n</numerusform>
+            <numerusform>Cards seen: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n not seen</numerusform>
+            <numerusform>%n not seen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a rank</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>outs</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingWords</name>
     <message numerus="yes">
         <source>after %n s</source>

@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>folded</source>
-        <translation>me retiro</translation>
+        <translation>no voy</translation>
     </message>
     <message>
         <source>bring-in</source>
@@ -1211,6 +1211,117 @@
     </message>
 </context>
 <context>
+    <name>HabitWords</name>
+    <message>
+        <source>Often a straight, a flush or a full house; now and then a bluff.</source>
+        <translation>A menudo escalera, color o full; de vez en cuando, un farol.</translation>
+    </message>
+    <message>
+        <source>Often two pair, or four to a straight or a flush.</source>
+        <translation>A menudo dobles parejas, o cuatro cartas para escalera o color.</translation>
+    </message>
+    <message>
+        <source>Often three of a kind; sometimes a pair and a high card kept to hide it.</source>
+        <translation>A menudo un trío; a veces una pareja y una carta alta guardada para disimular.</translation>
+    </message>
+    <message>
+        <source>Usually one pair.</source>
+        <translation>Normalmente una pareja.</translation>
+    </message>
+    <message>
+        <source>Seldom more than one high card was kept.</source>
+        <translation>Rara vez se ha guardado más de una carta alta.</translation>
+    </message>
+    <message>
+        <source>Nothing was worth keeping.</source>
+        <translation>No había nada que guardar.</translation>
+    </message>
+    <message>
+        <source>Usually a pair of some height, or better.</source>
+        <translation>Normalmente una pareja decente, o más.</translation>
+    </message>
+    <message>
+        <source>Few are left to speak: often no more than the openers.</source>
+        <translation>Quedan pocos por hablar: a menudo solo tiene la apertura.</translation>
+    </message>
+    <message>
+        <source>Many are still to speak: often more than the bare openers.</source>
+        <translation>Quedan muchos por hablar: a menudo tiene más que la simple apertura.</translation>
+    </message>
+    <message>
+        <source>Raised again: often three of a kind or better.</source>
+        <translation>Otra subida: a menudo trío o más.</translation>
+    </message>
+    <message>
+        <source>Often two pair or better; sometimes a high pair.</source>
+        <translation>A menudo dobles parejas o más; a veces una pareja alta.</translation>
+    </message>
+    <message>
+        <source>Often four to a straight or a flush, or a pair too low to open.</source>
+        <translation>A menudo cuatro cartas para escalera o color, o una pareja demasiado baja para abrir.</translation>
+    </message>
+    <message>
+        <source>Often a pair, or four to a straight or a flush.</source>
+        <translation>A menudo una pareja, o cuatro cartas para escalera o color.</translation>
+    </message>
+    <message>
+        <source>A raise after the draw is often three of a kind or better.</source>
+        <translation>Una subida tras el descarte suele ser trío o más.</translation>
+    </message>
+    <message>
+        <source>Stood pat and bets: often a straight or better; sometimes a bluff.</source>
+        <translation>Servido y envida: a menudo escalera o más; a veces, un farol.</translation>
+    </message>
+    <message>
+        <source>Changed one card and bets: often the straight or flush came, or two pair.</source>
+        <translation>Pidió una carta y envida: a menudo le entró la escalera o el color, o tiene dobles parejas.</translation>
+    </message>
+    <message>
+        <source>Changed two cards and bets: often three of a kind.</source>
+        <translation>Pidió dos cartas y envida: a menudo tiene un trío.</translation>
+    </message>
+    <message>
+        <source>Changed several cards and bets: often two pair or better came.</source>
+        <translation>Pidió varias cartas y envida: a menudo le entraron dobles parejas o más.</translation>
+    </message>
+    <message>
+        <source>Forced by the lowest card: it says nothing of the hand.</source>
+        <translation>Obligación de la carta más baja: no dice nada de la mano.</translation>
+    </message>
+    <message>
+        <source>{hand} in sight: often two pair or three of a kind.</source>
+        <translation>{hand} a la vista: a menudo dobles parejas o trío.</translation>
+    </message>
+    <message>
+        <source>Three or more of a suit in sight: often a flush, or four to it.</source>
+        <translation>Tres o más cartas del mismo palo a la vista: a menudo color, o cuatro cartas para color.</translation>
+    </message>
+    <message>
+        <source>Often two pair or better.</source>
+        <translation>A menudo dobles parejas o más.</translation>
+    </message>
+    <message>
+        <source>Often a pair of one of the cards in sight, or a high pair face down.</source>
+        <translation>A menudo una pareja con una de las cartas a la vista, o una pareja alta tapada.</translation>
+    </message>
+    <message>
+        <source>Often a high pair or better.</source>
+        <translation>A menudo una pareja alta o más.</translation>
+    </message>
+    <message>
+        <source>The highest card in sight: often {hand}, or only a try for the antes.</source>
+        <translation>La carta más alta a la vista: a menudo {hand}, o solo un intento de robar los antes.</translation>
+    </message>
+    <message>
+        <source>Often a pair, or three good cards of a suit.</source>
+        <translation>A menudo una pareja, o tres buenas cartas del mismo palo.</translation>
+    </message>
+    <message>
+        <source>Often a pair, three of a suit or three in a row.</source>
+        <translation>A menudo una pareja, tres cartas del mismo palo o tres seguidas.</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
@@ -1468,6 +1579,13 @@
     <message>
         <source>ante {0}</source>
         <translation>ante {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPage</name>
+    <message>
+        <source>Cards seen and chances</source>
+        <translation>Cartas vistas y probabilidades</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2388,10 @@
         <translation>Diario</translation>
     </message>
     <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Jugadas</translation>
     </message>
@@ -2804,6 +2926,100 @@
     </message>
 </context>
 <context>
+    <name>SeenWords</name>
+    <message numerus="yes">
+        <source>Cards seen: %n</source>
+        <translation>
+            <numerusform>Cartas vistas: %n</numerusform>
+            <numerusform>Cartas vistas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n no vista</numerusform>
+            <numerusform>%n no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Tus cartas</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <translation>Para todos</translation>
+    </message>
+    <message>
+        <source>folded: dead cards</source>
+        <translation>no va: cartas muertas</translation>
+    </message>
+    <message>
+        <source>{hand} in sight</source>
+        <translation>{hand} a la vista</translation>
+    </message>
+    <message>
+        <source>Still live</source>
+        <translation>Aún vivas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a rank</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} (you hold {held})</source>
+        <translation>{suit} (tienes {held})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card makes</source>
+        <translation>La próxima carta da</translation>
+    </message>
+    <message>
+        <source>Changing {card} makes</source>
+        <translation>Cambiando {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>outs</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {unseen} · {share} %</source>
+        <translation>{cards} de {unseen} · {share} %</translation>
+    </message>
+    <message>
+        <source>Anything better</source>
+        <translation>Cualquier mejora</translation>
+    </message>
+    <message>
+        <source>dead: {cards}</source>
+        <translation>muertas: {cards}</translation>
+    </message>
+    <message>
+        <source>Counted from your cards and those face up; nobody’s hidden cards.</source>
+        <translation>La cuenta sale de tus cartas y de las que están a la vista, nunca de las tapadas de los demás.</translation>
+    </message>
+</context>
+<context>
     <name>SettingWords</name>
     <message>
         <source>Language</source>
@@ -2994,6 +3210,10 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Odds</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -3404,6 +3624,10 @@
         <translation>Mano {number} · ante {chips}</translation>
     </message>
     <message>
+        <source>Deal {number} · ante {chips}, dealer {dealer}</source>
+        <translation>Mano {number} · ante {chips}, repartidor {dealer}</translation>
+    </message>
+    <message>
         <source>Antes</source>
         <translation>Antes</translation>
     </message>
@@ -3500,6 +3724,10 @@
         <translation>{openers}, o cuatro a escalera de color abierta</translation>
     </message>
     <message>
+        <source>{openers} (on honour)</source>
+        <translation>{openers} (bajo palabra)</translation>
+    </message>
+    <message>
         <source>Next deal: jacks or better to open</source>
         <translation>Mano siguiente: se abre con jotas</translation>
     </message>
@@ -3573,8 +3801,20 @@
         <translation>Pareja a la vista: apuestas de {small} o {big}</translation>
     </message>
     <message>
+        <source>Bring-in: {name}, {card} (of equal cards the lowest suit)</source>
+        <translation>Bring-in: {name}, {card} (a igual valor, el palo más bajo)</translation>
+    </message>
+    <message>
         <source>The best five of seven cards take the pot</source>
         <translation>Las mejores cinco cartas de siete se llevan el bote</translation>
+    </message>
+    <message>
+        <source>Highest in sight, equal: {hand}</source>
+        <translation>Lo más alto a la vista, empate: {hand}</translation>
+    </message>
+    <message>
+        <source>Highest in sight: {name}, {hand}</source>
+        <translation>Lo más alto a la vista: {name}, {hand}</translation>
     </message>
     <message>
         <source>Bets and raises of {chips}</source>

@@ -1211,6 +1211,117 @@
     </message>
 </context>
 <context>
+    <name>HabitWords</name>
+    <message>
+        <source>Often a straight, a flush or a full house; now and then a bluff.</source>
+        <translation>Spesso scala, colore o full; ogni tanto è un bluff.</translation>
+    </message>
+    <message>
+        <source>Often two pair, or four to a straight or a flush.</source>
+        <translation>Spesso doppia coppia, oppure quattro carte a scala o a colore.</translation>
+    </message>
+    <message>
+        <source>Often three of a kind; sometimes a pair and a high card kept to hide it.</source>
+        <translation>Spesso un tris; a volte una coppia con una carta alta tenuta per nasconderla.</translation>
+    </message>
+    <message>
+        <source>Usually one pair.</source>
+        <translation>Di solito una coppia.</translation>
+    </message>
+    <message>
+        <source>Seldom more than one high card was kept.</source>
+        <translation>Di rado ha tenuto più di una carta alta.</translation>
+    </message>
+    <message>
+        <source>Nothing was worth keeping.</source>
+        <translation>Non c’era niente da tenere.</translation>
+    </message>
+    <message>
+        <source>Usually a pair of some height, or better.</source>
+        <translation>Di solito una coppia discreta, o più.</translation>
+    </message>
+    <message>
+        <source>Few are left to speak: often no more than the openers.</source>
+        <translation>Pochi devono ancora parlare: spesso ha solo l’apertura.</translation>
+    </message>
+    <message>
+        <source>Many are still to speak: often more than the bare openers.</source>
+        <translation>Molti devono ancora parlare: spesso ha più della semplice apertura.</translation>
+    </message>
+    <message>
+        <source>Raised again: often three of a kind or better.</source>
+        <translation>Un altro rilancio: spesso tris o più.</translation>
+    </message>
+    <message>
+        <source>Often two pair or better; sometimes a high pair.</source>
+        <translation>Spesso doppia coppia o più; a volte una coppia alta.</translation>
+    </message>
+    <message>
+        <source>Often four to a straight or a flush, or a pair too low to open.</source>
+        <translation>Spesso quattro carte a scala o a colore, o una coppia troppo bassa per aprire.</translation>
+    </message>
+    <message>
+        <source>Often a pair, or four to a straight or a flush.</source>
+        <translation>Spesso una coppia, oppure quattro carte a scala o a colore.</translation>
+    </message>
+    <message>
+        <source>A raise after the draw is often three of a kind or better.</source>
+        <translation>Un rilancio dopo il cambio è spesso tris o più.</translation>
+    </message>
+    <message>
+        <source>Stood pat and bets: often a straight or better; sometimes a bluff.</source>
+        <translation>Servito e punta: spesso scala o più; a volte è un bluff.</translation>
+    </message>
+    <message>
+        <source>Changed one card and bets: often the straight or flush came, or two pair.</source>
+        <translation>Ha cambiato una carta e punta: spesso ha chiuso scala o colore, o ha doppia coppia.</translation>
+    </message>
+    <message>
+        <source>Changed two cards and bets: often three of a kind.</source>
+        <translation>Ha cambiato due carte e punta: spesso ha un tris.</translation>
+    </message>
+    <message>
+        <source>Changed several cards and bets: often two pair or better came.</source>
+        <translation>Ha cambiato più carte e punta: spesso ha trovato doppia coppia o più.</translation>
+    </message>
+    <message>
+        <source>Forced by the lowest card: it says nothing of the hand.</source>
+        <translation>Obbligo della carta più bassa: del punto non dice nulla.</translation>
+    </message>
+    <message>
+        <source>{hand} in sight: often two pair or three of a kind.</source>
+        <translation>{hand} in vista: spesso doppia coppia o tris.</translation>
+    </message>
+    <message>
+        <source>Three or more of a suit in sight: often a flush, or four to it.</source>
+        <translation>Tre o più carte dello stesso seme in vista: spesso colore, o quattro carte a colore.</translation>
+    </message>
+    <message>
+        <source>Often two pair or better.</source>
+        <translation>Spesso doppia coppia o più.</translation>
+    </message>
+    <message>
+        <source>Often a pair of one of the cards in sight, or a high pair face down.</source>
+        <translation>Spesso una coppia con una delle carte scoperte, o una coppia alta coperta.</translation>
+    </message>
+    <message>
+        <source>Often a high pair or better.</source>
+        <translation>Spesso una coppia alta o più.</translation>
+    </message>
+    <message>
+        <source>The highest card in sight: often {hand}, or only a try for the antes.</source>
+        <translation>La carta più alta in vista: spesso {hand}, o solo un tentativo di rubare gli inviti.</translation>
+    </message>
+    <message>
+        <source>Often a pair, or three good cards of a suit.</source>
+        <translation>Spesso una coppia, o tre buone carte dello stesso seme.</translation>
+    </message>
+    <message>
+        <source>Often a pair, three of a suit or three in a row.</source>
+        <translation>Spesso una coppia, tre carte dello stesso seme o tre in fila.</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>{rank} high</source>
@@ -1468,6 +1579,13 @@
     <message>
         <source>ante {0}</source>
         <translation>invito {0}</translation>
+    </message>
+</context>
+<context>
+    <name>OddsPage</name>
+    <message>
+        <source>Cards seen and chances</source>
+        <translation>Carte viste e probabilità</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2388,10 @@
         <translation>Diario</translation>
     </message>
     <message>
+        <source>Odds</source>
+        <translation>Quote</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Punti</translation>
     </message>
@@ -2804,6 +2926,100 @@
     </message>
 </context>
 <context>
+    <name>SeenWords</name>
+    <message numerus="yes">
+        <source>Cards seen: %n</source>
+        <translation>
+            <numerusform>Carte viste: %n</numerusform>
+            <numerusform>Carte viste: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not seen</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n non vista</numerusform>
+            <numerusform>%n non viste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Le tue carte</translation>
+    </message>
+    <message>
+        <source>Laid down</source>
+        <translation>Scartate</translation>
+    </message>
+    <message>
+        <source>For all</source>
+        <translation>Per tutti</translation>
+    </message>
+    <message>
+        <source>folded: dead cards</source>
+        <translation>ha lasciato: carte morte</translation>
+    </message>
+    <message>
+        <source>{hand} in sight</source>
+        <translation>{hand} in vista</translation>
+    </message>
+    <message>
+        <source>Still live</source>
+        <translation>Ancora vive</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a rank</comment>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} (you hold {held})</source>
+        <translation>{suit} (ne hai {held})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>cards of a suit</comment>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next card makes</source>
+        <translation>La prossima carta dà</translation>
+    </message>
+    <message>
+        <source>Changing {card} makes</source>
+        <translation>Cambiando {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>outs</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards} of {unseen} · {share} %</source>
+        <translation>{cards} su {unseen} · {share} %</translation>
+    </message>
+    <message>
+        <source>Anything better</source>
+        <translation>Qualunque punto migliore</translation>
+    </message>
+    <message>
+        <source>dead: {cards}</source>
+        <translation>morte: {cards}</translation>
+    </message>
+    <message>
+        <source>Counted from your cards and those face up; nobody’s hidden cards.</source>
+        <translation>Il conto parte dalle tue carte e da quelle scoperte, mai da quelle coperte degli altri.</translation>
+    </message>
+</context>
+<context>
     <name>SettingWords</name>
     <message>
         <source>Language</source>
@@ -2994,6 +3210,10 @@
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Quote</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -3404,6 +3624,10 @@
         <translation>Mano {number} · invito {chips}</translation>
     </message>
     <message>
+        <source>Deal {number} · ante {chips}, dealer {dealer}</source>
+        <translation>Mano {number} · invito {chips}, mazziere {dealer}</translation>
+    </message>
+    <message>
         <source>Antes</source>
         <translation>Inviti</translation>
     </message>
@@ -3500,6 +3724,10 @@
         <translation>{openers}, o quattro a scala reale bilaterale</translation>
     </message>
     <message>
+        <source>{openers} (on honour)</source>
+        <translation>{openers} (sulla parola)</translation>
+    </message>
+    <message>
         <source>Next deal: jacks or better to open</source>
         <translation>Prossima mano: apertura ai jack</translation>
     </message>
@@ -3573,8 +3801,20 @@
         <translation>Coppia scoperta: puntate di {small} o {big}</translation>
     </message>
     <message>
+        <source>Bring-in: {name}, {card} (of equal cards the lowest suit)</source>
+        <translation>Bring-in: {name}, {card} (a pari valore, il seme più basso)</translation>
+    </message>
+    <message>
         <source>The best five of seven cards take the pot</source>
         <translation>Le migliori cinque carte su sette prendono il piatto</translation>
+    </message>
+    <message>
+        <source>Highest in sight, equal: {hand}</source>
+        <translation>Più alto in vista, a pari punto: {hand}</translation>
+    </message>
+    <message>
+        <source>Highest in sight: {name}, {hand}</source>
+        <translation>Più alto in vista: {name}, {hand}</translation>
     </message>
     <message>
         <source>Bets and raises of {chips}</source>

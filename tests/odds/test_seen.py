@@ -32,6 +32,8 @@ def test_a_flush_draw_counts_what_has_not_been_seen() -> None:
     # Four hearts on fourth street, three more in folded hands: 13 - 4 - 3 = 6 are left.
     seen = looked("2h 7h Jh Kh", "3h 4h 5h")
     assert odds.live_suits(seen) == ((2, 4, 6),)
+    assert odds.live_suits(looked("2h 7h Jh", "3h")) == ((2, 3, 9),)
+    assert odds.live_suits(looked("2h 7h")) == ()
     assert Category.FLUSH in odds.next_card(seen, STANDARD).kinds
     assert odds.next_card(seen, STANDARD).kinds[Category.FLUSH] == 6
 
@@ -79,6 +81,7 @@ def test_only_what_lies_open_and_ones_own_is_ever_known() -> None:
             }
             known = {*seen.own, *(c for _, board in (*seen.alive, *seen.dead) for c in board)}
             assert known <= told
+            assert seen.unseen == set(setup.deck) - known - {*seen.common}
             folded = {e.seat for e in hand.events if isinstance(e, Acted) and table.folded[e.seat]}
             assert {seat for seat, _ in seen.dead} <= folded
             break

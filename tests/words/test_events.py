@@ -8,11 +8,9 @@ from openers.engine.actions import Act
 from openers.engine.hand import Hand
 from openers.engine.table import Table
 from openers.rules.presets import preset
-from openers.rules.rules import Rules
 from openers.words import language as languages
 from openers.words.events import EventWords
 from openers.words.results import ResultWords
-from openers.words.status import StatusWords
 
 THREE = ("", "renzo", "ana")
 HANDS = {0: "Qs Qh Ad 7c 4h", 1: "Kh Ks 4d 4c 9s", 2: "2c 5d 8h 9c Jd"}
@@ -304,82 +302,6 @@ def test_a_dead_hand(english: object) -> None:
     assert result(hand)[2] == "A hand opened without openers is dead."
     log = [line.text for line in EventWords(THREE, hand.rules).lines(hand.events, 52)]
     assert "You: dead hand, opened without openers" in log
-
-
-def status(hand: Hand, people: tuple[str, ...] = THREE) -> tuple[StatusWords, Table]:
-    return StatusWords(people, hand.rules), hand.table
-
-
-@pytest.mark.rule("D-5")
-def test_the_strip_of_a_draw_deal(english: object) -> None:
-    hand = deal(rules(), [50, 50, 50], HANDS, button=2)
-    words, table = status(hand)
-    assert words.deal(table) == "Deal 1 · ante 1"
-    assert words.ladder(table) == (("J", "Q", "K"), 0)
-    assert words.rule_in_force(table) == "Jacks or better to open"
-    assert words.largest_bet(hand.legal()) == "Largest bet: 3"
-    assert words.carried(table) == "" and words.raises_left(table) == ""
-    act(hand, "0 r3")
-    assert words.rule_in_force(table) == "Jacks or better to open · you opened"
-    act(hand, "1 c, 2 f")
-    assert words.rule_in_force(table) == "Exchange up to 5 cards, or stand pat"
-    act(hand, "0 d, 1 d")
-    assert words.rule_in_force(table) == "Pot limit: at most the pot"
-    act(hand, "0 k, 1 k")
-    assert words.rule_in_force(table) == "The best hand takes the pot"
-    assert words.largest_bet(None) == ""
-
-
-def test_raises_left(english: object) -> None:
-    hand = deal(rules(limit="fixed-limit"), [50, 50, 50], HANDS, button=2)
-    words, table = status(hand)
-    assert words.raises_left(table) == ""
-    act(hand, "0 r2")
-    assert words.raises_left(table) == "3 raises left in this round"
-    act(hand, "1 r4, 2 f, 0 r6, 1 r8")
-    assert words.raises_left(table) == "no more raises in this round"
-    act(hand, "0 c, 0 d, 1 d")
-    assert words.rule_in_force(table) == "Bets and raises of 4"
-
-
-def test_openers_of_other_tables(english: object) -> None:
-    people = ["", "ana"]
-    also: Rules = rules(openers_also=True)
-    assert StatusWords(people, also).openers(9) == (
-        "Jacks or better to open, or four to an open straight flush"
-    )
-    plain = StatusWords(people, preset("draw-pot"))
-    assert plain.openers(None) == "Any hand may open"
-    began = ev.DealBegan(3, "draw-pot", 0, (9, 9), (0, 0), (True, True), 10, None, 2, "")
-    table = Table(began, 52)
-    assert plain.ladder(table) == ((), -1)
-    assert plain.carried(table) == "10 carried over"
-    assert plain.next_openers(9) == "Next deal: jacks or better to open"
-
-
-@pytest.mark.rule("S-3", "S-8")
-def test_the_strip_of_a_stud_deal(english: object) -> None:
-    stud = preset("seven-card-stud")
-    people = ("", "ana")
-    words = StatusWords(people, stud)
-    began = ev.DealBegan(7, stud.variant, 0, (99, 99), (0, 0), (True, True), 0, None, 0, "")
-    table = Table(began, 52)
-    assert words.deal(table) == "Deal 7 · ante $0.25"
-    table.apply(ev.StepBegan(1, "third-street"))
-    assert words.rule_in_force(table) == "The lowest door card brings in"
-    for card, up in ((51, False), (50, False), (0, True)):
-        table.apply(ev.Dealt(1, card, up))
-    table.apply(ev.Acted(1, Act.BRING_IN, 4, 4))
-    assert words.rule_in_force(table) == "Bring-in: Ana (lowest card: two of clubs)"
-    table.apply(ev.StepBegan(3, "fourth-street"))
-    assert words.rule_in_force(table) == "Bets and raises of $2"
-    table.apply(ev.Dealt(1, 1, True))
-    assert words.rule_in_force(table) == "An open pair: bets of $2 or $4"
-    table.apply(ev.StepBegan(5, "fifth-street"))
-    assert words.rule_in_force(table) == "Bets and raises of $4"
-    table.apply(ev.StepBegan(11, "showdown"))
-    assert words.rule_in_force(table) == "The best five of seven cards take the pot"
-    assert words.street_short("fifth-street") == "5th"
 
 
 def test_the_readers_win_in_the_log(language: str) -> None:

@@ -17,14 +17,26 @@ from PySide6.QtWidgets import (
 
 from openers.cards.deck import deck_for
 from openers.cards.ranking import STANDARD
-from openers.engine.events import CarriedOver, DealBegan, DealEnded, Event, StepBegan, Won
+from openers.engine.actions import Act
+from openers.engine.events import (
+    Acted,
+    CarriedOver,
+    DealBegan,
+    DealEnded,
+    Discarded,
+    Event,
+    StepBegan,
+    Won,
+)
 from openers.engine.table import Table
 from openers.panels.bar_words import HERO
 from openers.panels.look import body, heading, ink, px, width_of
 from openers.panels.money import Money
 from openers.rules.rules import Rules
 from openers.words.events import LOGGED, EventWords, ranking_of_table
+from openers.words.habits import HabitWords
 from openers.words.hands import HandWords
+from openers.words.seen import SeenWords
 from openers.words.status import StatusWords
 
 _KEPT_DEALS = 12
@@ -33,7 +45,10 @@ _WRAP = Qt.TextFlag.TextWordWrap
 
 
 class Row(NamedTuple):
-    """A row of the log. ``kind``: deal, street or line; ``left`` and ``right``: its two texts."""
+    """A row of the log: ``left`` and ``right`` are its two texts.
+
+    ``kind``: deal, street, line, or note (what stands under a line, smaller).
+    """
 
     kind: str
     left: str
@@ -62,7 +77,8 @@ class _Painter(QStyledItemDelegate):
     ) -> None:
         """Paint one row."""
         row: Row = index.data(_ROLE)
-        box: QRect = option.rect
+        box = QRect(option.rect)
+        box.setWidth(self._log.row_width())
         painter.save()
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(ink("text"), 1))
@@ -74,6 +90,10 @@ class _Painter(QStyledItemDelegate):
             painter.drawText(box.adjusted(0, top, -4, 0), _WRAP, row.left)
         elif row.kind == "street":
             self._street(painter, box, row)
+        elif row.kind == "note":
+            painter.setFont(body(12))
+            painter.setPen(ink("text_2"))
+            painter.drawText(box.adjusted(self._log.name_width(), 0, -4, 0), _WRAP, row.right)
         else:
             self._line(painter, box, row)
         painter.restore()
@@ -115,9 +135,10 @@ class Log(QListWidget):
         self._ends: dict[int, DealEnd] = {}
         self._words: EventWords | None = None
         self._status: StatusWords | None = None
+        self._habits: HabitWords | None = None
         self._table: Table | None = None
         self._head: QListWidgetItem | None = None
-        self._at_end = True
+        self._at_end, self._explains = True, False
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
         self._retranslate()
@@ -128,6 +149,12 @@ class Log(QListWidget):
         self._deals.clear()
         self._ends.clear()
         self._retranslate()
+
+    def explain(self, wanted: bool) -> None:
+        """Whether a line says under it what the act usually means."""
+        if wanted is not self._explains:
+            self._explains = wanted
+            self._retranslate()
 
     def close_deal(self, hands: Sequence[Sequence[int]], seed: str) -> None:
         """The running deal is over.
@@ -174,6 +201,11 @@ class Log(QListWidget):
         """All rows as plain text."""
         return [self.item(row).text() for row in range(self.count())]
 
+    def row_width(self) -> int:
+        """The width of a row, the same with and without the scroll bar."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return max(40, self.width() - 2 * self.frameWidth() - bar)
+
     def name_width(self) -> int:
         """The width of the column of names."""
         return self._names
@@ -193,16 +225,31 @@ class Log(QListWidget):
         table = self._table
         if table is None:
             return
+        seat = getattr(event, "seat", -1)
+        spoke = seat >= 0 and table.acts[seat] is not None
         table.apply(event)
         if isinstance(event, StepBegan):
             self._street(event)
         elif type(event) in LOGGED:
-            seat = getattr(event, "seat", -1)
             who = self._words.name(seat) if seat >= 0 else ""
             said = self._words.log(event, table)
             self._row(Row("line", who, self._words.what(event, table)), said)
+            note = self._note(event, table, spoke)
+            if note:
+                self._row(Row("note", "", note), note)
         if not isinstance(event, Won | CarriedOver | DealEnded):
             self._tell_pot(table)
+
+    def _note(self, event: Event, table: Table, spoke: bool) -> str:
+        """What stands under a line: cards that died with a hand, or what the act usually means."""
+        if not isinstance(event, Acted | Discarded) or event.seat == HERO:
+            return ""
+        if isinstance(event, Acted) and event.act is Act.FOLD:
+            board = table.open_cards(event.seat)
+            return SeenWords(self._characters).dead(board) if board else ""
+        if not self._explains or self._habits is None:
+            return ""
+        return self._habits.note(event, table, spoke)
 
     def _write_deal(self, deal: Sequence[Event]) -> None:
         for event in deal:
@@ -265,15 +312,16 @@ class Log(QListWidget):
 
     def _size(self, row: Row, first: bool) -> QSize:
         """How high a row is with its text wrapped."""
-        wide = self.viewport().width()
+        wide = self.row_width()
         if row.kind == "street":
             return QSize(wide, px(30))
         deal = row.kind == "deal"
         left = 0 if deal else self._names
         room = QRectF(0, 0, max(40, wide - left - 4), 10_000)
-        metrics = QFontMetricsF(heading(15) if deal else body(14))
+        note = row.kind == "note"
+        metrics = QFontMetricsF(heading(15) if deal else body(12 if note else 14))
         high = metrics.boundingRect(room, _WRAP, row.left if deal else row.right).height()
-        gap = (px(8) if first else px(18)) if deal else px(5)
+        gap = (px(8) if first else px(18)) if deal else px(3 if note else 5)
         return QSize(wide, round(high) + gap)
 
     def _size_all(self) -> None:
@@ -306,6 +354,7 @@ class Log(QListWidget):
         if self._rules is not None:
             self._words = EventWords(self._characters, self._rules)
             self._status = StatusWords(self._characters, self._rules)
+            self._habits = HabitWords(self._rules)
         self._measure()
         for deal in self._deals:
             self._write_deal(deal)

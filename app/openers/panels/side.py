@@ -17,9 +17,10 @@ from openers.art import icons
 from openers.panels.hands_chart import HandsChart
 from openers.panels.log import Log
 from openers.panels.look import px
+from openers.panels.odds_page import OddsPage
 from openers.panels.rules_page import RulesPage
 
-PAGES = ("log", "hands", "rules")
+PAGES = ("log", "odds", "hands", "rules")
 
 
 def hide_scroll_buttons(tabs: QTabBar) -> None:
@@ -31,7 +32,7 @@ def hide_scroll_buttons(tabs: QTabBar) -> None:
 
 @final
 class SidePanel(QFrame):
-    """Log, hands, rules.
+    """Log, odds, hands, rules.
 
     Signals:
         page_chosen: the person turned to this page.
@@ -44,7 +45,8 @@ class SidePanel(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("box", "panel")
-        self.log, self.hands, self.rules = Log(), HandsChart(), RulesPage()
+        self.log, self.odds = Log(), OddsPage()
+        self.hands, self.rules = HandsChart(), RulesPage()
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.setExpanding(False)
@@ -53,7 +55,7 @@ class SidePanel(QFrame):
         self._close.setAutoRaise(True)
         self._close.clicked.connect(self.closed)
         self._pages = QStackedWidget()
-        for page in (self.log, self.hands, self.rules):
+        for page in self._order():
             holder = QWidget()
             inner = QVBoxLayout(holder)
             inner.setContentsMargins(16, 12, 8, 8)
@@ -76,7 +78,7 @@ class SidePanel(QFrame):
         self._retranslate()
 
     def turn_to(self, page: str) -> None:
-        """Show a page: log, hands or rules; an unknown one leaves things as they are."""
+        """Show a page of `PAGES`; an unknown one leaves things as they are."""
         if page in PAGES:
             self._tabs.setCurrentIndex(PAGES.index(page))
 
@@ -86,9 +88,11 @@ class SidePanel(QFrame):
 
     def focus_page(self) -> None:
         """Give the page on show the keyboard."""
-        (self.log, self.hands, self.rules)[self._tabs.currentIndex()].setFocus(
-            Qt.FocusReason.ShortcutFocusReason
-        )
+        page = self._order()[self._tabs.currentIndex()]
+        page.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _order(self) -> tuple[QWidget, ...]:
+        return self.log, self.odds, self.hands, self.rules
 
     def _turned(self, index: int) -> None:
         self._pages.setCurrentIndex(index)
@@ -102,7 +106,8 @@ class SidePanel(QFrame):
 
     def _retranslate(self) -> None:
         self.setFixedWidth(max(px(304), 280))
-        for index, text in enumerate((self.tr("Log"), self.tr("Hands"), self.tr("Rules"))):
+        texts = (self.tr("Log"), self.tr("Odds"), self.tr("Hands"), self.tr("Rules"))
+        for index, text in enumerate(texts):
             self._tabs.setTabText(index, text)
         self._tabs.setAccessibleName(self.tr("Side panel"))
         self._close.setIcon(icons.icon("close"))
@@ -144,7 +149,10 @@ class Rail(QFrame):
 
     def _retranslate(self) -> None:
         self.setFixedWidth(px(48))
-        words = {"log": self.tr("Log"), "hands": self.tr("Hands"), "rules": self.tr("Rules")}
+        words = {
+            "log": self.tr("Log"), "odds": self.tr("Odds"),
+            "hands": self.tr("Hands"), "rules": self.tr("Rules"),
+        }  # fmt: skip
         for page, button in self._buttons.items():
             button.setIcon(icons.icon(page))
             button.setIconSize(QSize(px(22), px(22)))

@@ -86,7 +86,8 @@ class Strip(QFrame):
             self._ladder.show_rungs(*words.ladder(table))
             self._rule.setText(words.rule_in_force(table))
             self._carried.setText(words.carried(table))
-            self._largest.setText(words.largest_bet(self._legal))
+            self._carried.setToolTip(words.passed_out(table))
+            self._largest.setText(words.ceiling(table, self._legal))
         self._fit()
 
     @staticmethod

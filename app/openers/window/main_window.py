@@ -260,7 +260,6 @@ class MainWindow(QMainWindow):
     # -- troubles --------------------------------------------------------------------------------
 
     def _failed(self, failure: Failure) -> None:
-        self.desk.note(f"{failure.key} {failure.character}\n{failure.trace}")
         self.dialogs.trouble(
             Trouble(failure.key, failure.character, failure.problem, trace=failure.trace)
         )
@@ -301,6 +300,7 @@ class MainWindow(QMainWindow):
             )
         )
         self.game.set_pace(THINKING_MS[settings.pace])
+        self.room.side.log.explain(settings.pace == "learn")
         self.commands.use_letters(settings.letter_keys)
         self.room.want_panel(settings.panel)
         self.room.show_page(settings.panel_tab)

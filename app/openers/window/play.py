@@ -101,6 +101,7 @@ class Play(QObject):
         room.bar.wait(None)
         room.strip.play_under(rules, names)
         room.side.log.play_under(rules, names)
+        room.side.odds.play_under(rules, names)
         room.side.rules.play_under(rules)
         self.choose_colours()
 
@@ -109,6 +110,7 @@ class Play(QObject):
         if self._game.seated:
             four = self.four_colours(self._game.rules.family)
             self._room.side.hands.play_under(self._game.rules, four)
+            self._room.side.odds.colour_suits(four)
 
     def four_colours(self, family: str) -> bool:
         """Whether the suits have four colours in a game of this family."""
@@ -137,6 +139,7 @@ class Play(QObject):
         if table is None:
             return
         room.strip.follow(table)
+        room.side.odds.follow(table)
         if isinstance(event, Acted | StepBegan) and not self._result and not room.bar.phase:
             room.bar.wait(table)
         self._show_hand(table)
