@@ -1,16 +1,21 @@
 """The strip: whose turn it is to open or bring in, what bounds a bet, which rule holds now."""
 
+from random import Random
+
 import pytest
 
 from helpers.deals import act, deal, rules
 from openers.cards.card import parse_all
+from openers.cards.deck import deck_for
 from openers.engine import events as ev
 from openers.engine.actions import Act
 from openers.engine.hand import Hand
 from openers.engine.table import Table
-from openers.rules.presets import preset, with_options
+from openers.engine.views import redact
+from openers.rules.presets import ids, preset, with_options
 from openers.rules.rules import Rules
 from openers.words.status import StatusWords
+from panels.moments import answer
 
 THREE = ("", "renzo", "ana")
 HANDS = {0: "Qs Qh Ad 7c 4h", 1: "Kh Ks 4d 4c 9s", 2: "2c 5d 8h 9c Jd"}
@@ -160,3 +165,22 @@ def test_the_strip_of_a_stud_deal(english: object) -> None:
     table.apply(ev.StepBegan(11, "showdown"))
     assert words.rule_in_force(table) == "The best five of seven cards take the pot"
     assert words.street_short("fifth-street") == "5th"
+
+
+@pytest.mark.parametrize("variant", ids())
+def test_there_is_a_rule_in_force_after_every_event(english: object, variant: str) -> None:
+    dealt = preset(variant)
+    words = StatusWords(("", *["ana"] * (dealt.seats - 1)), dealt)
+    for seed in range(8):
+        rng = Random(seed)
+        hand = Hand(dealt, stacks=(dealt.stack,) * dealt.seats, button=0, seed=bytes([seed]))
+        while (legal := hand.legal()) is not None:
+            hand.apply(answer(hand, legal, rng))
+        began, *events = (redact(event, 0) for event in hand.events)
+        assert isinstance(began, ev.DealBegan)
+        table = Table(began, len(deck_for(dealt.deck, dealt.seats)))
+        for event in events:
+            table.apply(event)
+            if table.step >= 0:
+                assert words.rule_in_force(table), event
+                words.ceiling(table, None)

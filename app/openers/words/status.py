@@ -189,7 +189,8 @@ class StatusWords(QObject):
             )
         river = step == last and self._rules.cards_each > 5  # dealt face down (rule S-10)
         boards = {seat: table.open_cards(seat) for seat in table.live_seats()}
-        if table.quiet and not river and len(set(map(len, boards.values()))) == 1:
+        dealt = {len(board) for board in boards.values()}
+        if table.quiet and not river and len(dealt) == 1 and min(dealt) > 1:
             return self._highest(table, boards)
         return self._sizes(small if step == second and not open_pair else big)
 
