@@ -2955,12 +2955,12 @@
         <translation>Para todos</translation>
     </message>
     <message>
-        <source>folded: dead cards</source>
-        <translation>no va: cartas muertas</translation>
-    </message>
-    <message>
         <source>{hand} in sight</source>
         <translation>{hand} a la vista</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Cartas muertas</translation>
     </message>
     <message>
         <source>Still live</source>
@@ -3011,8 +3011,8 @@
         <translation>Cualquier mejora</translation>
     </message>
     <message>
-        <source>dead: {cards}</source>
-        <translation>muertas: {cards}</translation>
+        <source>out of play: {cards}</source>
+        <translation>fuera de juego: {cards}</translation>
     </message>
     <message>
         <source>Counted from your cards and those face up; nobody’s hidden cards.</source>

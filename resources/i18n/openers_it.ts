@@ -2955,12 +2955,12 @@
         <translation>Per tutti</translation>
     </message>
     <message>
-        <source>folded: dead cards</source>
-        <translation>ha lasciato: carte morte</translation>
-    </message>
-    <message>
         <source>{hand} in sight</source>
         <translation>{hand} in vista</translation>
+    </message>
+    <message>
+        <source>Dead cards</source>
+        <translation>Carte morte</translation>
     </message>
     <message>
         <source>Still live</source>
@@ -3011,8 +3011,8 @@
         <translation>Qualunque punto migliore</translation>
     </message>
     <message>
-        <source>dead: {cards}</source>
-        <translation>morte: {cards}</translation>
+        <source>out of play: {cards}</source>
+        <translation>fuori gioco: {cards}</translation>
     </message>
     <message>
         <source>Counted from your cards and those face up; nobody’s hidden cards.</source>

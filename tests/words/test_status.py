@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from helpers.deals import act, deal, rules
-from openers.cards.card import parse_all
+from openers.cards.card import parse, parse_all
 from openers.cards.deck import deck_for
 from openers.engine import events as ev
 from openers.engine.actions import Act
@@ -98,7 +98,7 @@ def test_the_strip_says_whose_hand_in_sight_is_highest(english: object) -> None:
     for seat, card in enumerate(parse_all("4h 8c")):
         table.apply(ev.Dealt(seat, card, True))
     assert words.rule_in_force(table) == "Bets and raises of $2"  # cards are still coming
-    table.apply(ev.Dealt(2, *parse_all("Ks"), True))
+    table.apply(ev.Dealt(2, parse("Ks"), True))
     assert words.rule_in_force(table) == "Highest in sight: Bruno, king high"
     table.apply(ev.Acted(2, Act.CHECK, 0, 0))
     assert words.rule_in_force(table) == "Bets and raises of $2"

@@ -30,7 +30,7 @@ from openers.engine.events import (
 )
 from openers.engine.table import Table
 from openers.panels.bar_words import HERO
-from openers.panels.look import body, heading, ink, px, width_of
+from openers.panels.look import body, heading, ink, px, row_width, width_of
 from openers.panels.money import Money
 from openers.rules.rules import Rules
 from openers.words.events import LOGGED, EventWords, ranking_of_table
@@ -78,7 +78,7 @@ class _Painter(QStyledItemDelegate):
         """Paint one row."""
         row: Row = index.data(_ROLE)
         box = QRect(option.rect)
-        box.setWidth(self._log.row_width())
+        box.setWidth(row_width(self._log))
         painter.save()
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(ink("text"), 1))
@@ -201,11 +201,6 @@ class Log(QListWidget):
         """All rows as plain text."""
         return [self.item(row).text() for row in range(self.count())]
 
-    def row_width(self) -> int:
-        """The width of a row, the same with and without the scroll bar."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        return max(40, self.width() - 2 * self.frameWidth() - bar)
-
     def name_width(self) -> int:
         """The width of the column of names."""
         return self._names
@@ -312,7 +307,7 @@ class Log(QListWidget):
 
     def _size(self, row: Row, first: bool) -> QSize:
         """How high a row is with its text wrapped."""
-        wide = self.row_width()
+        wide = row_width(self)
         if row.kind == "street":
             return QSize(wide, px(30))
         deal = row.kind == "deal"

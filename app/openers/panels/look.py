@@ -1,6 +1,7 @@
 """Sizes, fonts and colours for widgets that paint themselves, at the reader's text size."""
 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from openers.art import fonts, theme
 from openers.art.paint import colour
@@ -42,3 +43,9 @@ def ink(token: str, alpha: float = 1.0) -> QColor:
 def width_of(font: QFont, text: str) -> int:
     """The width of a text in logical pixels, rounded up."""
     return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
+
+
+def row_width(area: QAbstractScrollArea) -> int:
+    """The width of a row, the same with and without the scroll bar, in logical pixels."""
+    bar = area.verticalScrollBar().sizeHint().width()
+    return max(40, area.width() - 2 * area.frameWidth() - bar)

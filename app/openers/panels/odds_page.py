@@ -21,14 +21,16 @@ from openers.engine.setup import setup_for
 from openers.engine.table import Table
 from openers.odds import seen as odds
 from openers.panels.bar_words import HERO
-from openers.panels.look import body, heading, ink, px, width_of
+from openers.panels.look import body, heading, ink, px, row_width, width_of
 from openers.rules.rules import Rules
 from openers.words.seen import SeenWords
 
 _ROLE = Qt.ItemDataRole.UserRole
 _WRAP = Qt.TextFlag.TextWordWrap
 _CARD, _FADED = 40, 0.45
-_HIGH = {"head": 34, "cards": 62, "line": 24, "note": 46}
+_HIGH = {"head": 34, "cards": 60, "line": 24, "note": 46}
+_LOW = 48
+"""The height of cards without a text under the name."""
 
 
 class Row(NamedTuple):
@@ -56,7 +58,9 @@ class _Painter(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         """A height for each kind of row."""
-        return QSize(200, px(_HIGH[index.data(_ROLE).kind]))
+        row: Row = index.data(_ROLE)
+        low = row.kind == "cards" and not row.right
+        return QSize(200, px(_LOW if low else _HIGH[row.kind]))
 
     def paint(
         self,
@@ -66,7 +70,8 @@ class _Painter(QStyledItemDelegate):
     ) -> None:
         """Paint one row."""
         row: Row = index.data(_ROLE)
-        box: QRect = option.rect
+        box = QRect(option.rect)
+        box.setWidth(row_width(self._page))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -208,7 +213,7 @@ class OddsPage(QListWidget):
             return
         ranking = setup_for(rules, sum(table.dealt_in)).ranking
         seen = odds.seen_by(table, HERO, ranking)
-        now = (seen, table.step_name, table.live(HERO))
+        now = (seen, table.step_name, table.live(HERO), table.ended)
         if now == self._shown:
             return
         self._shown = now
@@ -235,16 +240,18 @@ class OddsPage(QListWidget):
             yield Row("cards", words.laid_down(), "", seen.own[seen.held :], faded=True)
         if seen.common:
             yield Row("cards", words.common(), "", seen.common)
-        for boards, dead in ((seen.alive, False), (seen.dead, True)):
-            for seat, board in boards:
-                state = words.state(board, ranking, table, dead)
-                yield Row("cards", words.name(seat), state, board, dead)
+        for seat, board in seen.alive:
+            yield Row("cards", words.name(seat), words.state(board, ranking), board)
+        if seen.dead:
+            yield Row("head", words.dead_title())
+        for seat, board in seen.dead:
+            yield Row("cards", words.name(seat), "", board, faded=True)
 
     def _live(self, seen: odds.Seen, table: Table) -> Iterator[Row]:
         """What is left of the ranks and suits held, and what would help."""
         assert self._rules is not None
         words, rules = self._words, self._rules
-        if not table.live(HERO) or not seen.held or table.step_name == "showdown":
+        if not table.live(HERO) or not seen.held or table.step_name == "showdown" or table.ended:
             return
         yield Row("head", words.live_title())
         for suit, held, left in odds.live_suits(seen):

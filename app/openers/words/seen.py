@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 
 from openers.cards import card as cards
 from openers.cards.ranking import Category, Ranking
-from openers.engine.table import Table
 from openers.odds.seen import Outs, Seen
 from openers.words.cards import CardWords
 from openers.words.hands import HandWords, sentence_case
@@ -60,13 +59,15 @@ class SeenWords(QObject):
         """The name of a seat."""
         return self._people.name(self._characters[seat])
 
-    def state(self, board: Sequence[int], ranking: Ranking, table: Table, dead: bool) -> str:
-        """What a board shows, "pair of kings in sight"; of a folded one that it is dead."""
-        if dead:
-            return self.tr("folded: dead cards")
-        if len(board) < 2 or table.step_name == "showdown":
-            return self._hands.inline(ranking, board) if len(board) > 1 else ""
+    def state(self, board: Sequence[int], ranking: Ranking) -> str:
+        """What a board shows: "pair of kings in sight"; "" for a single card."""
+        if len(board) < 2:
+            return ""
         return self.tr("{hand} in sight").format(hand=self._hands.inline(ranking, board))
+
+    def dead_title(self) -> str:
+        """The head of the cards that went with folded hands."""
+        return self.tr("Dead cards")
 
     def names(self, several: Iterable[int]) -> str:
         """Cards by name, a comma between them."""
@@ -111,8 +112,8 @@ class SeenWords(QObject):
         return self.tr("Anything better")
 
     def dead(self, board: Sequence[int]) -> str:
-        """The cards that went with a folded hand: "dead: K♦ 7♠"."""
-        return self.tr("dead: {cards}").format(cards=" ".join(map(self.short, board)))
+        """The cards that went with a folded hand: "out of play: K♦ 7♠"."""
+        return self.tr("out of play: {cards}").format(cards=" ".join(map(self.short, board)))
 
     def short(self, card: int) -> str:
         """A card as its corner shows it: "Q♥"."""
