@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import compress
 
 from openers.engine.actions import Action, Discard, IllegalAction, Legal, Refusal
 from openers.engine.events import Dealt, Discarded, HandsGathered, Reshuffled
@@ -18,10 +19,10 @@ _discarded = maker(Discarded)
 def begin(state: DealState, step: Draw) -> bool:
     """The folded hands are set aside; ask the first to draw. All-in players draw too."""
     table = state.table
-    folded = [known(table.hands[s]) for s in range(table.seats) if table.folded[s]]
-    if folded:
+    if True in table.folded:
         state.emit(HandsGathered())
-        state.stub.folded = [card for hand in folded for card in hand]
+        folded = compress(table.hands, table.folded)
+        state.stub.folded = [card for hand in folded for card in known(hand)]
     state.turn = _next_to_draw(table, FIRST[step.first](state))
     return True
 
@@ -72,11 +73,11 @@ def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
 
 def refusal_of(cards: Sequence[int], hand: Sequence[int], most: int) -> Refusal | None:
     """Why these cards can't be laid down, or None (D-7, D-9, D-10)."""
-    different = set(cards)
-    if len(different) < len(cards):
+    if len(cards) > len(set(cards)):
         return Refusal("twice_same_card", "D-9")
-    if not different.issubset(hand):
-        return Refusal("not_your_card", "D-9")
+    for card in cards:
+        if card not in hand:
+            return Refusal("not_your_card", "D-9")
     if len(cards) > most:
         return Refusal("too_many_discards", "D-10", (("most", most),))
     return None

@@ -158,9 +158,9 @@ def fold_discarded(t: Facts, e: Discarded) -> None:
         return
     hand = t.hands[seat]
     for card in cards:
-        if card in hand:
+        try:
             hand.remove(card)
-        else:  # an unseen one leaves from wherever it was
+        except ValueError:  # an unseen one leaves from wherever it was
             del hand[0]
     del t.up[seat][len(hand) :]
     t.discards[seat] += cards
@@ -178,10 +178,12 @@ def _reshuffled(t: Facts, e: Reshuffled) -> None:
     t.folded_pile -= e.folded
 
 
-def _shown(t: Facts, e: Shown) -> None:
-    t.hands[e.seat] = list(e.cards)
-    t.up[e.seat] = [True] * len(e.cards)
-    t.shown[e.seat] = True
+def fold_shown(t: Facts, e: Shown) -> None:
+    """Take in a hand laid open, as `FOLD` would."""
+    seat, cards = e
+    t.hands[seat] = list(cards)
+    t.up[seat] = [True] * len(cards)
+    t.shown[seat] = True
 
 
 def _mucked(t: Facts, e: Mucked) -> None:
@@ -197,9 +199,10 @@ def _hand_died(t: Facts, e: HandDied) -> None:
 
 
 def _won(t: Facts, e: Won) -> None:
-    t.won[e.seat] += e.chips
-    _receives(t, e.seat, e.chips)
-    t.pot -= e.chips
+    seat, chips, _ = e
+    t.won[seat] += chips
+    _receives(t, seat, chips)
+    t.pot -= chips
 
 
 def _carried_over(t: Facts, e: CarriedOver) -> None:
@@ -223,7 +226,7 @@ FOLD: dict[type, Callable[[Facts, Any], None]] = {
     HandsGathered: _hands_gathered,
     Discarded: fold_discarded,
     Reshuffled: _reshuffled,
-    Shown: _shown,
+    Shown: fold_shown,
     Mucked: _mucked,
     OpenersShown: _openers_shown,
     HandDied: _hand_died,

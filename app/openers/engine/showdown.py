@@ -12,10 +12,14 @@ from openers.engine.events import (
     Shown,
     Won,
 )
+from openers.engine.folding import fold_shown
 from openers.engine.openers import proof
 from openers.engine.pots import Pot, pots
+from openers.engine.quick import maker
 from openers.engine.state import DealState, known, out_of_place
 from openers.rules.steps import Show
+
+_shown, _won = maker(Shown), maker(Won)
 
 BY_THE_RULES = -1
 """Who asked for the openers, where the rules ask."""
@@ -30,10 +34,10 @@ def begin(state: DealState, step: Show) -> bool:
         honest = _prove(state, BY_THE_RULES)
         if not honest:
             state.emit(HandDied(opener))
-    worth = state.ranking.value
-    values = {s: worth([*known(table.hands[s]), *table.common]) for s in table.live_seats()}
+    worth, hands, common = state.ranking.value, table.hands, table.common
+    values = {s: worth(known([*hands[s], *common] if common else hands[s])) for s in table.still_in}
     _show(state, step, values)
-    live = [s for s in table.live_seats() if not table.dead[s]]
+    live = table.live_seats() if honest else [s for s in table.still_in if not table.dead[s]]
     if not live:
         return _carry_all(state)
     for index, pot in enumerate(pots(table, state.carry_in, state.ante, live)):
@@ -67,19 +71,32 @@ def false_opener_alone(state: DealState) -> bool:
 
 def _show(state: DealState, step: Show, values: dict[int, int]) -> None:
     """All show in order; by option those need not who are beaten in every pot and not all-in."""
-    table = state.table
-    order = table.in_turn[_shows_first(state, step)]
-    everywhere: Sequence[int] = ()
+    order = state.table.in_turn[_shows_first(state, step)]
     if step.may_muck:
-        everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats
+        _show_or_muck(state, order, values)
+    else:
+        for seat in order:
+            _lay_open(state, seat)
+
+
+def _show_or_muck(state: DealState, order: Sequence[int], values: dict[int, int]) -> None:
+    table = state.table
+    everywhere = pots(table, state.carry_in, state.ante, table.live_seats())[-1].seats
     best = -1
     for seat in order:
-        if step.may_muck and values[seat] < best and table.stacks[seat]:
+        if values[seat] < best and table.stacks[seat]:
             state.emit(Mucked(seat))
             continue
         if seat in everywhere:
             best = max(best, values[seat])
-        state.emit(Shown(seat, tuple(known(table.hands[seat]))))
+        _lay_open(state, seat)
+
+
+def _lay_open(state: DealState, seat: int) -> None:
+    table = state.table
+    shown = _shown((seat, tuple(table.hands[seat])))
+    state.events.append(shown)
+    fold_shown(table, shown)
 
 
 def _shows_first(state: DealState, step: Show) -> int:
@@ -95,21 +112,26 @@ def _shows_first(state: DealState, step: Show) -> int:
 
 
 def _award(state: DealState, step: Show, index: int, pot: Pot, values: dict[int, int]) -> None:
-    best = max(values[s] for s in pot.seats)
-    winners = [s for s in pot.seats if values[s] == best]
+    if len(pot.seats) == 1:
+        winners = list(pot.seats)
+    else:
+        best = max([values[s] for s in pot.seats])
+        winners = [s for s in pot.seats if values[s] == best]
+    if len(winners) == 1:
+        if pot.chips:
+            state.emit(_won((winners[0], pot.chips, index)))
+        return
     share, odd = divmod(pot.chips, len(winners))
     for seat in _odd_chip_order(state, step, winners):
         chips = share + (odd > 0)
         odd -= 1
         if chips:
-            state.emit(Won(seat, chips, index))
+            state.emit(_won((seat, chips, index)))
 
 
 def _odd_chip_order(state: DealState, step: Show, winners: list[int]) -> list[int]:
     """Who is first for an odd chip (C6): the dealer's left, or the highest card of the five."""
     table = state.table
-    if len(winners) == 1:
-        return winners
     if not step.odd_chip_by_card:
         return [s for s in table.clockwise(table.button + 1) if s in winners]
 
