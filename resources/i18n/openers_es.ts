@@ -1257,6 +1257,10 @@
         <translation>A menudo dobles parejas o más; a veces una pareja alta.</translation>
     </message>
     <message>
+        <source>Opened, and only calls: often no more than the openers.</source>
+        <translation>Abrió y solo ve: a menudo no tiene más que la apertura.</translation>
+    </message>
+    <message>
         <source>Often four to a straight or a flush, or a pair too low to open.</source>
         <translation>A menudo cuatro cartas para escalera o color, o una pareja demasiado baja para abrir.</translation>
     </message>

@@ -1257,6 +1257,10 @@
         <translation>Spesso doppia coppia o più; a volte una coppia alta.</translation>
     </message>
     <message>
+        <source>Opened, and only calls: often no more than the openers.</source>
+        <translation>Ha aperto e vede soltanto: spesso ha solo l’apertura.</translation>
+    </message>
+    <message>
         <source>Often four to a straight or a flush, or a pair too low to open.</source>
         <translation>Spesso quattro carte a scala o a colore, o una coppia troppo bassa per aprire.</translation>
     </message>

@@ -221,7 +221,7 @@ class Log(QListWidget):
         if table is None:
             return
         seat = getattr(event, "seat", -1)
-        spoke = seat >= 0 and table.acts[seat] is not None
+        before = table.acts[seat] if seat >= 0 else None
         table.apply(event)
         if isinstance(event, StepBegan):
             self._street(event)
@@ -229,13 +229,13 @@ class Log(QListWidget):
             who = self._words.name(seat) if seat >= 0 else ""
             said = self._words.log(event, table)
             self._row(Row("line", who, self._words.what(event, table)), said)
-            note = self._note(event, table, spoke)
+            note = self._note(event, table, before)
             if note:
                 self._row(Row("note", "", note), note)
         if not isinstance(event, Won | CarriedOver | DealEnded):
             self._tell_pot(table)
 
-    def _note(self, event: Event, table: Table, spoke: bool) -> str:
+    def _note(self, event: Event, table: Table, before: Acted | None) -> str:
         """What stands under a line: cards that died with a hand, or what the act usually means."""
         if not isinstance(event, Acted | Discarded) or event.seat == HERO:
             return ""
@@ -244,7 +244,7 @@ class Log(QListWidget):
             return SeenWords(self._characters).dead(board) if board else ""
         if not self._explains or self._habits is None:
             return ""
-        return self._habits.note(event, table, spoke)
+        return self._habits.note(event, table, before.act if before else None)
 
     def _write_deal(self, deal: Sequence[Event]) -> None:
         for event in deal:

@@ -27,7 +27,7 @@ from openers.words.seen import SeenWords
 
 _ROLE = Qt.ItemDataRole.UserRole
 _WRAP = Qt.TextFlag.TextWordWrap
-_CARD, _FADED = 40, 0.45
+_CARD, _FADED = 40, 0.6
 _HIGH = {"head": 34, "cards": 60, "line": 24, "note": 46}
 _LOW = 48
 """The height of cards without a text under the name."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from openers.panels.buttons import ActionButton
 
-_NO_ROOM = 10_000
+_NO_ROOM, _TWO_LINES = 10_000, 0.65
 
 
 class Saying(QWidget):
@@ -44,6 +44,12 @@ class Saying(QWidget):
         """See what has room."""
         super().resizeEvent(event)
         self._fit()
+
+    def least(self) -> int:
+        """The width at which the heading stands whole in two lines, in logical pixels."""
+        metrics, text = self._head.fontMetrics(), self._head.text()
+        longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+        return max(longest, round(metrics.horizontalAdvance(text) * _TWO_LINES)) + 1
 
     def _fit(self) -> None:
         wide, room = self.width(), self.height()
@@ -177,6 +183,7 @@ class ResultRow(QWidget):
         line.addWidget(self._say, 1)
         for button in (self.ask, self.anew, self.next):
             line.addWidget(button)
+        self._line = line
         self._retranslate()
 
     def show_result(self, outcome: Outcome) -> None:
@@ -184,22 +191,44 @@ class ResultRow(QWidget):
         self._outcome = outcome
         self._retranslate()
 
+    def minimumSizeHint(self) -> QSize:
+        """A new game gives way: the menu has it too."""
+        needed = self._needs(self.ask, self.next)
+        return QSize(needed, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See what has room."""
+        super().resizeEvent(event)
+        self._fit()
+
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
+        """Speak the new language, take the new size."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def _needs(self, *buttons: ActionButton) -> int:
+        """The width of those of the buttons that are wanted, with their gaps."""
+        wanted = [button for button in buttons if button is not self.ask or self._outcome.may_ask]
+        return sum(b.minimumSizeHint().width() + self._line.spacing() for b in wanted)
+
+    def _fit(self) -> None:
+        """What happened is told before a way out is offered."""
+        needed = self._say.least() + self._needs(self.ask, self.anew, self.next)
+        self.anew.setVisible(bool(self._outcome.broke) and needed <= self.width())
 
     def _retranslate(self) -> None:
         outcome = self._outcome
         self.ask.setVisible(outcome.may_ask)
-        self.anew.setVisible(bool(outcome.broke))
         self.ask.show_words(
             self.tr("Ask for the openers"), self.tr("rule D-14"), self.tr("O", "key")
         )
         self.anew.show_words(self.tr("New game"), self.tr("a fresh start"))
         self.next.show_words(*self._next_words())
         self._say.say(*self._saying())
+        self._fit()
 
     def _next_words(self) -> tuple[str, str]:
         outcome = self._outcome

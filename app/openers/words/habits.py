@@ -36,13 +36,13 @@ class HabitWords(QObject):
         self._rules = rules
         self._hands = HandWords()
 
-    def note(self, event: Event, table: Table, spoke: bool = False) -> str:
+    def note(self, event: Event, table: Table, before: Act | None = None) -> str:
         """What the act usually means.
 
         Args:
             event: what was done.
             table: the table right after it; only what lies open on it is looked at.
-            spoke: whether the same seat had spoken before in this round.
+            before: the last act of the same seat in this round, if it had spoken.
         """
         if isinstance(event, Discarded):
             return self._drew(len(event.cards))
@@ -51,7 +51,7 @@ class HabitWords(QObject):
         if self._rules.stud:
             return self._stud(event, table)
         if table.step_name == "first-bets":
-            return self._before(event, table, spoke)
+            return self._before(event, table, before)
         return self._after(event, table)
 
     # -- draw ------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class HabitWords(QObject):
             self.tr("Nothing was worth keeping."),
         )[min(cards, 5)]
 
-    def _before(self, event: Acted, table: Table, spoke: bool) -> str:
+    def _before(self, event: Acted, table: Table, before: Act | None) -> str:
         if event.act in {Act.OPEN, Act.BET}:
             if table.openers is None:
                 return self.tr("Usually a pair of some height, or better.")
@@ -78,7 +78,9 @@ class HabitWords(QObject):
                 return self.tr("Raised again: often three of a kind or better.")
             return self.tr("Often two pair or better; sometimes a high pair.")
         if event.act is Act.CALL:
-            if spoke and table.openers is not None:
+            if table.opener == event.seat and table.openers is not None:
+                return self.tr("Opened, and only calls: often no more than the openers.")
+            if before is Act.CHECK and table.openers is not None:
                 return self.tr("Often four to a straight or a flush, or a pair too low to open.")
             return self.tr("Often a pair, or four to a straight or a flush.")
         return ""
