@@ -203,7 +203,9 @@ class OddsPage(QListWidget):
         self.setAccessibleName(self.tr("Cards seen and chances"))
         self._words = SeenWords(self._characters)
         self._shown = ()
-        self._write()
+        self.clear()
+        if self.isVisible():
+            self._write()
 
     def _write(self) -> None:
         """Write the page anew where something of it has changed."""
