@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def main(names: list[str]) -> int:
     """Run the benchmarks of these names, or all."""
     sys.path[:1] = [str(ROOT / "app"), str(ROOT / "tests")]
-    from bench import batch, deals, gallery, ranking, stud
+    from bench import batch, deals, gallery, ranking, statistics, stud
 
     if names[:1] == ["--gallery"]:
         return gallery.save(Path(names[1])) if len(names) == 2 else 2
@@ -34,6 +34,13 @@ def main(names: list[str]) -> int:
         "all_of_7": batch.all_of_seven,
         "engine_stud": stud.against_pokerkit,
         "engine_stud_rlcard": stud.against_rlcard,
+        "statistics_open": statistics.opened,
+        "statistics_curve": statistics.curve_drawn,
+        "statistics_pan": statistics.curve_moved,
+        "record_deal": statistics.recording,
+        "bytes_per_deal": statistics.log_size,
+        "luck_draw": statistics.luck_of_draw,
+        "luck_stud": statistics.luck_of_stud,
     }
     if names[:1] in (["-h"], ["--help"]):
         print(f"{__doc__}\nNames: {', '.join(benches)}")

@@ -43,3 +43,22 @@ def test_stud() -> None:
 
     line = stud.against_pokerkit()
     assert line.holds, str(line)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "opened",
+        "curve_drawn",
+        "curve_moved",
+        "recording",
+        "log_size",
+        "luck_of_draw",
+        "luck_of_stud",
+    ],
+)
+def test_statistics(name: str) -> None:
+    from bench import statistics
+
+    line = getattr(statistics, name)()
+    assert line.holds, str(line)

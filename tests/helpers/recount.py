@@ -30,7 +30,14 @@ def recounted(store: Store, profile: int = DEFAULT_PROFILE) -> dict[str, Counts]
 def tallied(store: Store, profile: int = DEFAULT_PROFILE) -> dict[tuple[str, str], Counted]:
     """The statistics a store keeps, by statistic and position, over all its variants."""
     with store.work() as db:
-        return {(c.stat, c.position): c for c in chosen(db, Choice(profile))}
+        found: dict[tuple[str, str], Counted] = {}
+        for (variant,) in db.execute("SELECT DISTINCT variant FROM tally").fetchall():
+            for c in chosen(db, Choice(profile, variant)):
+                old = found.get((c.stat, c.position), c._replace(chance=0, done=0.0))
+                found[c.stat, c.position] = c._replace(
+                    chance=c.chance + old.chance, done=c.done + old.done
+                )
+        return found
 
 
 def retold(store: Store, profile: int = DEFAULT_PROFILE) -> dict[tuple[str, str], Counted]:

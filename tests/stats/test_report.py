@@ -125,3 +125,30 @@ def test_deals_are_chosen_by_seats_and_day(store):
     assert report(store, Choice(DEFAULT_PROFILE, since="2000-01-01")).rates == whole.rates
     assert report(store, Choice(DEFAULT_PROFILE, assisted=True)).rates == {}
     assert report(store, Choice(DEFAULT_PROFILE, assisted=False)).rates == whole.rates
+
+
+@pytest.mark.long
+def test_twenty_thousand_deals_are_what_a_slow_recount_says(store):
+    played = session("jackpots-italian", 400)
+    match = store.begin_match(NewMatch(played.rules, played.players, SEED, SEED, {"number": 0}))
+    for number in range(1, 20_001):
+        one = played.deals[number % 400]
+        # The same cards under another number: the log alone is counted again.
+        found = figures(redealt(played.rules, one), one.events, played.players)
+        store.end_deal(match, (one.began._replace(number=number), *one.events[1:]), {}, found)
+    told: dict[tuple[str, str], Rate] = {}
+    for number, events in enumerate(store.deals(match), 1):
+        one = played.deals[number % 400]
+        again = figures(redealt(played.rules, one), events, played.players)
+        for stat, position, chance, done in again.counted:
+            old = told.get((stat, position), Rate())
+            told[stat, position] = old.plus(Rate(chance, done))
+    kept = report(store, Choice(DEFAULT_PROFILE))
+    assert kept.positions.keys() == told.keys()
+    for spot, rate in told.items():
+        assert kept.positions[spot].chance == rate.chance, spot
+        assert kept.positions[spot].done == pytest.approx(rate.done), spot
+    assert kept.curve.deals[-1] == kept.counts.deals == 20_000
+    nets = [result(played.rules, played.deals[n % 400].events, 0) for n in range(1, 20_001)]
+    assert kept.curve.net[-1] == pytest.approx(sum(nets))
+    assert kept.runs == pytest.approx(tuple(sum(nets[n : n + 100]) for n in range(0, 20_000, 100)))

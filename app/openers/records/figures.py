@@ -1,7 +1,8 @@
 """What statistics say of deals, kept added up so that a million of them open at once.
 
-Rates are kept by day and circumstance (table ``tally``), results by stretches of deals (table
-``stretch``): the curve of a million deals has some thousands of points.
+Rates are kept by day and circumstance, and once more for all days (table ``tally``, day "");
+results by stretches of deals (table ``stretch``): the curve of a million deals has some hundreds
+of points.
 """
 
 import sqlite3
@@ -9,6 +10,9 @@ from typing import NamedTuple
 
 STRETCH = 100
 """Deals in a stretch: a point of the result's curve."""
+ALWAYS = ""
+"""The day under which the statistics of all days stand."""
+FIRST_DAY, LAST_DAY = "0001-01-01", "9999-12-31"
 
 
 class Counted(NamedTuple):
@@ -44,6 +48,10 @@ _OF = """
     SELECT profile, variant, substr(deal.ended, 1, 10) FROM deal
     JOIN match ON match.id = match WHERE match = ? AND number = ?
 """
+_PLAYED = """
+    SELECT coalesce(max(at * ?1 + deals), 0) FROM stretch WHERE profile = ?2 AND variant = ?3
+        AND at = (SELECT max(at) FROM stretch WHERE profile = ?2 AND variant = ?3)
+"""
 _PLACE = "UPDATE deal SET place = ? WHERE match = ? AND number = ? AND place IS NULL"
 _LOOKED_ON = "UPDATE deal SET place = -1, luck = 0 WHERE match = ? AND number = ?"
 _COUNT = """
@@ -70,19 +78,16 @@ def enter(db: sqlite3.Connection, match: int, number: int, figures: Figures) -> 
         db.execute(_LOOKED_ON, (match, number))
         return
     profile, variant, day = db.execute(_OF, (match, number)).fetchone()
-    last = db.execute(
-        "SELECT at * ? + deals FROM stretch WHERE profile = ? AND variant = ?"
-        " ORDER BY at DESC LIMIT 1",
-        (STRETCH, profile, variant),
-    ).fetchone()
-    place = last[0] if last else 0
+    place = played(db, profile, variant)
     new = db.execute(_PLACE, (place, match, number)).rowcount
     if not new:
         raise ValueError(f"deal {number} of match {match} is counted already")
     units = figures.units
     db.execute(_ADD_RESULT, (profile, variant, place // STRETCH, units, units * units, day))
-    where = variant, figures.seats, day, figures.level, int(figures.assisted)
-    db.executemany(_COUNT, [(profile, *where, *counted) for counted in figures.counted])
+    how = figures.level, int(figures.assisted)
+    for when in (day, ALWAYS):
+        where = profile, variant, figures.seats, when, *how
+        db.executemany(_COUNT, [(*where, *counted) for counted in figures.counted])
 
 
 def judge(db: sqlite3.Connection, match: int, number: int, luck: float) -> None:
@@ -127,7 +132,7 @@ class Choice(NamedTuple):
 
     Attributes:
         profile: whose.
-        variant: id of the preset.
+        variant: id of the preset. Never empty: units differ.
         seats: players dealt in, or 0.
         since, until: the first and the last day, UTC, ``YYYY-MM-DD``.
         level: the opponents' level, or None.
@@ -168,18 +173,19 @@ class Stretch(NamedTuple):
 _CHOSEN = """
     SELECT stat, position, sum(chance), total(done) FROM tally
     WHERE profile = :profile
-        AND (:variant = '' OR variant = :variant)
+        AND variant = :variant
+        AND day BETWEEN :since AND :until
         AND (:seats = 0 OR seats = :seats)
-        AND day >= :since
-        AND (:until = '' OR day <= :until)
         AND (:level IS NULL OR level = :level)
         AND (:assisted IS NULL OR assisted = :assisted)
     GROUP BY stat, position
 """
 _STRETCHES = """
-    SELECT at, deals, net, squares, judged, luck, day FROM stretch
-    WHERE profile = ? AND variant = ? ORDER BY at
+    SELECT min(at), sum(deals), total(net), total(squares), sum(judged), total(luck), max(day)
+    FROM stretch WHERE profile = ? AND variant = ? AND at >= ? AND at < ?
+    GROUP BY at / ? ORDER BY at
 """
+_RUNS = "SELECT net FROM stretch WHERE profile = ? AND variant = ? AND deals = ? ORDER BY at"
 _LATEST = """
     SELECT match, deal.net, luck FROM deal JOIN match ON match.id = match
     WHERE place >= ? AND profile = ? AND variant = ? ORDER BY place
@@ -196,12 +202,35 @@ class Result(NamedTuple):
 
 def chosen(db: sqlite3.Connection, choice: Choice) -> list[Counted]:
     """The statistics of these deals, added up, by position."""
-    return [Counted(*row) for row in db.execute(_CHOSEN, choice._asdict())]
+    named = choice._asdict()
+    if choice.since or choice.until:
+        named |= {"since": choice.since or FIRST_DAY, "until": choice.until or LAST_DAY}
+    return [Counted(*row) for row in db.execute(_CHOSEN, named)]
 
 
-def stretches(db: sqlite3.Connection, profile: int, variant: str) -> list[Stretch]:
-    """The results of a profile in a variant, in the order played."""
-    return [Stretch(*row) for row in db.execute(_STRETCHES, (profile, variant))]
+def stretches(
+    db: sqlite3.Connection,
+    profile: int,
+    variant: str,
+    places: tuple[int, int] = (0, 2**62),
+    together: int = 1,
+) -> list[Stretch]:
+    """The results of a profile in a variant, in the order played.
+
+    ``places``: the first stretch and the one before which it ends; ``together``: so many in one.
+    """
+    wanted = (profile, variant, *places, together)
+    return [Stretch(*row) for row in db.execute(_STRETCHES, wanted)]
+
+
+def runs(db: sqlite3.Connection, profile: int, variant: str) -> list[float]:
+    """The result of each whole stretch, in the order played."""
+    return [net for (net,) in db.execute(_RUNS, (profile, variant, STRETCH))]
+
+
+def played(db: sqlite3.Connection, profile: int, variant: str) -> int:
+    """How many deals of a profile in a variant are counted."""
+    return int(db.execute(_PLAYED, (STRETCH, profile, variant)).fetchone()[0])
 
 
 def results(db: sqlite3.Connection, profile: int, variant: str, since: int) -> list[Result]:

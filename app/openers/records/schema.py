@@ -104,7 +104,7 @@ MIGRATIONS = (
             position TEXT NOT NULL,
             chance INTEGER NOT NULL,
             done REAL NOT NULL,
-            PRIMARY KEY (profile, variant, stat, position, seats, day, level, assisted)
+            PRIMARY KEY (profile, variant, day, stat, position, seats, level, assisted)
         ) WITHOUT ROWID;
         CREATE TABLE stretch (
             profile INTEGER NOT NULL REFERENCES profile (id),

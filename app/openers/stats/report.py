@@ -3,15 +3,23 @@
 from math import sqrt
 from typing import NamedTuple
 
-from openers.records.figures import STRETCH, Choice, Stretch, chosen, results, stretches
+from openers.records.figures import (
+    STRETCH,
+    Choice,
+    chosen,
+    played,
+    results,
+    runs,
+    stretches,
+)
 from openers.records.model import Counts
 from openers.records.store import Store
 from openers.stats.deal import unit_of
 from openers.stats.rate import NORMAL_95, Rate
 
-RECENT = 2000
+RECENT = 500
 """So many of the latest deals are drawn one by one, the older ones by stretches."""
-POINTS = 1000
+POINTS = 500
 """At most about so many points stand for the older deals."""
 
 
@@ -103,7 +111,7 @@ def report(store: Store, choice: Choice) -> Report:
         choice = choice._replace(variant=variants[0] if variants else "")
     with store.work() as db:
         counted = chosen(db, choice)
-        parts = stretches(db, choice.profile, choice.variant)
+        hundreds = runs(db, choice.profile, choice.variant)
     rates: dict[str, Rate] = {}
     positions: dict[tuple[str, str], Rate] = {}
     for stat, position, chance, done in counted:
@@ -116,8 +124,8 @@ def report(store: Store, choice: Choice) -> Report:
         totals.get(choice.variant, Counts()),
         rates,
         positions,
-        _curve(store, choice, parts),
-        tuple(part.net for part in parts if part.deals == STRETCH),
+        _curve(store, choice),
+        tuple(hundreds),
     )
 
 
@@ -131,7 +139,7 @@ def _is_stud(store: Store, choice: Choice) -> bool:
     return row[0] is not None and store.summary(row[0]).rules.stud
 
 
-def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
+def _curve(store: Store, choice: Choice) -> Curve:
     """Stretches first, then the latest deals one by one."""
     deals, net, adjusted = [0], [0.0], [0.0]
 
@@ -140,17 +148,19 @@ def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
         net.append(net[-1] + won)
         adjusted.append(adjusted[-1] + won - luck)
 
-    played = sum(part.deals for part in parts)
-    old = max(played - RECENT, 0) // STRETCH
-    step = max(1, -(-old // POINTS))
-    for first in range(0, old, step):
-        some = parts[first : min(first + step, old)]
-        add(sum(p.deals for p in some), sum(p.net for p in some), sum(p.luck for p in some))
-    units: dict[int, int] = {}
+    who = choice.profile, choice.variant
     with store.work() as db:
-        latest = results(db, choice.profile, choice.variant, old * STRETCH)
+        old = max(played(db, *who) - RECENT, 0) // STRETCH
+        together = max(1, -(-old // POINTS))
+        whole = old - old % together
+        parts = stretches(db, *who, (0, whole), together) + stretches(db, *who, (whole, old))
+        judged = sum(part.judged for part in stretches(db, *who, together=2**62))
+        latest = results(db, *who, old * STRETCH)
+    for part in parts:
+        add(part.deals, part.net, part.luck)
+    units: dict[int, int] = {}
     for match, chips, luck in latest:
         if match not in units:
             units[match] = unit_of(store.summary(match).rules)
         add(1, chips / units[match], luck or 0.0)
-    return Curve(deals, net, adjusted, sum(part.judged for part in parts))
+    return Curve(deals, net, adjusted, judged)

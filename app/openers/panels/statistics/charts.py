@@ -45,9 +45,6 @@ class LuckChart(Chart):
         curve, item = report.curve, plot.getPlotItem()
         won = item.plot(curve.deals, curve.net, pen=plotting.line("accent"))
         plain = item.plot(curve.deals, curve.adjusted, pen=plotting.line("teal", dashed=True))
-        for one in (won, plain):
-            one.setDownsampling(auto=True, method="peak")
-            one.setClipToView(True)
         gap = pg.FillBetweenItem(won, plain, brush=plotting.fill("mustard_soft", 0.7))
         gap.setZValue(-10)
         item.addItem(gap)
