@@ -2834,6 +2834,10 @@
         <source>Nobody opened: {chips} stay on the table</source>
         <translation>Nadie abrió: {chips} quedan en la mesa</translation>
     </message>
+    <message>
+        <source>All checked after the draw: no hand is shown.</source>
+        <translation>Tras el descarte todos pasaron: no se enseñan las cartas.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSets</name>
@@ -3967,8 +3971,16 @@
         <translation>Dos cartas a cada uno, en el sentido de las agujas del reloj desde la izquierda del repartidor: una tapada y después una descubierta, la door card. La tapada solo la ve su dueño. (S-1, C9)</translation>
     </message>
     <message>
-        <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
-        <translation>La door card más baja tiene que poner el bring-in (apuesta obligatoria) de {chips}. El as es alto; a igual valor decide el palo, del más bajo al más alto: tréboles, diamantes, corazones, picas. (S-3)</translation>
+        <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. Where the lowest is all-in for the ante, the next on the left speaks first. (S-3)</source>
+        <translation>La door card más baja tiene que poner el bring-in (apuesta obligatoria) de {chips}. El as es alto; a igual valor decide el palo, del más bajo al más alto: tréboles, diamantes, corazones, picas. Si la más baja se jugó el resto en el ante, habla primero quien está a su izquierda. (S-3)</translation>
+    </message>
+    <message>
+        <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight; one who is all-in is passed over. (S-7)</source>
+        <translation>Una carta a la vista para cada uno. Habla primero la mano más alta a la vista, que pasa (check) o apuesta; después en el sentido de las agujas del reloj. A la vista no cuentan escaleras ni colores; a quien se ha jugado el resto se le salta. (S-7)</translation>
+    </message>
+    <message>
+        <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again; if folded, the highest hand in sight. (S-10)</source>
+        <translation>La séptima calle, el river, se da tapada. Habla primero quien habló primero en la sexta; si se ha retirado, la mano más alta a la vista. (S-10)</translation>
     </message>
     <message>
         <source>The bring-in may be completed to the small bet of {chips} at once instead. (S-3)</source>
@@ -3977,10 +3989,6 @@
     <message>
         <source>Then clockwise each folds, calls the bring-in or completes to {chips}. After that one calls, folds or raises by {chips}. If nobody completes, the round is over. (S-4)</source>
         <translation>Después, en el sentido de las agujas del reloj, cada uno se retira (fold), iguala el bring-in (call) o completa a {chips}. Luego se iguala, se retira uno o se sube {chips}. Si nadie completa, la ronda ha terminado. (S-4)</translation>
-    </message>
-    <message>
-        <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight. (S-7)</source>
-        <translation>Una carta a la vista para cada uno. Habla primero la mano más alta a la vista, que pasa (check) o apuesta; después en el sentido de las agujas del reloj. A la vista no cuentan escaleras ni colores. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the suit of the highest card decides. (S-7)</source>
@@ -4001,10 +4009,6 @@
     <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
         <translation>En quinta y sexta calle llega otra carta a la vista; habla primero la mano más alta a la vista. (S-9)</translation>
-    </message>
-    <message>
-        <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again. (S-10)</source>
-        <translation>La séptima calle, el river, se da tapada. Habla primero quien habló primero en la sexta. (S-10)</translation>
     </message>
     <message>
         <source>If the deck cannot give everyone a card, one common card is dealt face up and counts for all. (S-12)</source>

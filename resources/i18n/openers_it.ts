@@ -2834,6 +2834,10 @@
         <source>Nobody opened: {chips} stay on the table</source>
         <translation>Nessuno ha aperto: {chips} restano sul tavolo</translation>
     </message>
+    <message>
+        <source>All checked after the draw: no hand is shown.</source>
+        <translation>Dopo il cambio tutti hanno detto parola: non si mostrano le carte.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSets</name>
@@ -3967,20 +3971,24 @@
         <translation>Due carte a testa, in senso orario dalla sinistra del mazziere: una coperta, poi una scoperta, la door card. La carta coperta la vede solo chi la ha. (S-1, C9)</translation>
     </message>
     <message>
-        <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)</source>
-        <translation>La door card più bassa deve puntare il bring-in (puntata d’obbligo) di {chips}. L’asso è alto; a pari valore decide il seme, dal più basso: fiori, quadri, cuori, picche. (S-3)</translation>
+        <source>The lowest door card must post the bring-in of {chips}. Aces are high; equal ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. Where the lowest is all-in for the ante, the next on the left speaks first. (S-3)</source>
+        <translation>La door card più bassa deve puntare il bring-in (puntata d’obbligo) di {chips}. L’asso è alto; a pari valore decide il seme, dal più basso: fiori, quadri, cuori, picche. Se la più bassa si è giocata i resti nell’invito, parla per primo chi siede alla sua sinistra. (S-3)</translation>
+    </message>
+    <message>
+        <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight; one who is all-in is passed over. (S-7)</source>
+        <translation>Una carta scoperta a testa. Parla per primo il punto scoperto più alto, che fa check o punta; poi in senso orario. Fra le carte scoperte scale e colori non contano; chi si è giocato i resti è saltato. (S-7)</translation>
+    </message>
+    <message>
+        <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again; if folded, the highest hand in sight. (S-10)</source>
+        <translation>La settima strada, il river, si dà coperta. Parla per primo chi ha parlato per primo in sesta; se ha lasciato, il punto scoperto più alto. (S-10)</translation>
     </message>
     <message>
         <source>The bring-in may be completed to the small bet of {chips} at once instead. (S-3)</source>
-        <translation>Invece del bring-in si può puntare subito il limite minimo di {chips}. (S-3)</translation>
+        <translation>Invece del bring-in si può completare subito al limite minimo di {chips}. (S-3)</translation>
     </message>
     <message>
         <source>Then clockwise each folds, calls the bring-in or completes to {chips}. After that one calls, folds or raises by {chips}. If nobody completes, the round is over. (S-4)</source>
         <translation>Poi in senso orario ognuno lascia (fold), chiama il bring-in (call) o completa a {chips}. Dopo si chiama, si lascia o si rilancia di {chips}. Se nessuno completa, il giro è finito. (S-4)</translation>
-    </message>
-    <message>
-        <source>A card face up for each. The highest hand in sight speaks first and checks or bets; then clockwise. Straights and flushes do not count in sight. (S-7)</source>
-        <translation>Una carta scoperta a testa. Parla per primo il punto scoperto più alto, che fa check o punta; poi in senso orario. Fra le carte scoperte scale e colori non contano. (S-7)</translation>
     </message>
     <message>
         <source>Equal hands in sight: the suit of the highest card decides. (S-7)</source>
@@ -4001,10 +4009,6 @@
     <message>
         <source>Fifth and sixth street bring a card face up each; the highest hand in sight speaks first. (S-9)</source>
         <translation>In quinta e sesta strada arriva un’altra carta scoperta; parla per primo il punto scoperto più alto. (S-9)</translation>
-    </message>
-    <message>
-        <source>Seventh street, the river, is dealt face down. Whoever spoke first on sixth street speaks first again. (S-10)</source>
-        <translation>La settima strada, il river, si dà coperta. Parla per primo chi ha parlato per primo in sesta. (S-10)</translation>
     </message>
     <message>
         <source>If the deck cannot give everyone a card, one common card is dealt face up and counts for all. (S-12)</source>

@@ -64,6 +64,18 @@ def test_an_opponent_that_fails_is_told_of_and_the_deal_goes_on(build: Build) ->
     assert SECRET not in dialog.text()
 
 
+def test_the_log_tells_of_an_opponent_once(build: Build) -> None:
+    house = build(player_for=Failing)
+    house.desk.install()
+    try:
+        house.sit()
+        house.until(lambda: bool(dialogs(house)), house.by_intent)
+        told = house.desk.path.read_text()
+        assert told.splitlines().count("RuntimeError") == 1 and SECRET not in told
+    finally:
+        house.desk.uninstall()
+
+
 def test_no_hidden_card_is_in_the_report(build: Build) -> None:
     house = build(player_for=Failing)
     house.sit()

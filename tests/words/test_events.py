@@ -290,7 +290,8 @@ def test_nobody_opened(language: str) -> None:
 def test_all_checked_after_the_draw(english: object) -> None:
     hand = deal(rules("jackpot-spanish"), [50, 50, 50], HANDS, button=2)
     act(hand, "0 r2, 1 c, 2 f, 0 d, 1 d, 0 k, 1 k")
-    assert result(hand) == ("7 stay on the table", "", "")
+    why = "All checked after the draw: no hand is shown."
+    assert result(hand) == ("7 stay on the table", "", why)
 
 
 @pytest.mark.rule("D-16")

@@ -63,7 +63,7 @@ class ResultWords(QObject):
         next best.
         """
         if not any(table.won):
-            return ""
+            return self._why_carried(table)
         shown = self._ranked(table)
         if any(table.dead) and len(shown) < 2:
             return self.tr("A hand opened without openers is dead.")
@@ -85,6 +85,14 @@ class ResultWords(QObject):
         if table.opener >= 0 or self._rules.options.get("openers", "none") == "none":
             return self.tr("{chips} stay on the table").format(chips=chips)
         return self.tr("Nobody opened: {chips} stay on the table").format(chips=chips)
+
+    def _why_carried(self, table: Table) -> str:
+        """Why nobody took the pot of a deal that was opened (rules D-16, E-10)."""
+        if any(table.dead):
+            return self.tr("A hand opened without openers is dead.")
+        if table.opener < 0 or not table.ended:
+            return ""
+        return self.tr("All checked after the draw: no hand is shown.")
 
     def _several(self, table: Table) -> bool:
         """Whether main and side pots went to unlike hands."""

@@ -80,7 +80,8 @@ class StudRulesWords(QObject):
         return [
             self.tr(
                 "The lowest door card must post the bring-in of {chips}. Aces are high; equal "
-                "ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. (S-3)"
+                "ranks are settled by suit: clubs, diamonds, hearts, spades, clubs lowest. Where "
+                "the lowest is all-in for the ante, the next on the left speaks first. (S-3)"
             ).format(chips=self._amounts.chips(self._rules.bring_in)),
             self.tr(
                 "The bring-in may be completed to the small bet of {chips} at once instead. (S-3)"
@@ -99,7 +100,8 @@ class StudRulesWords(QObject):
         return [
             self.tr(
                 "A card face up for each. The highest hand in sight speaks first and checks or "
-                "bets; then clockwise. Straights and flushes do not count in sight. (S-7)"
+                "bets; then clockwise. Straights and flushes do not count in sight; one who is "
+                "all-in is passed over. (S-7)"
             ),
             self.tr("Equal hands in sight: the suit of the highest card decides. (S-7)")
             if tie
@@ -133,7 +135,7 @@ class StudRulesWords(QObject):
             ),
             self.tr(
                 "Seventh street, the river, is dealt face down. Whoever spoke first on sixth "
-                "street speaks first again. (S-10)"
+                "street speaks first again; if folded, the highest hand in sight. (S-10)"
             ),
             self._short_deck(),
         ]
