@@ -38,7 +38,7 @@ AUTOMATIONS = (
 UNITS: tuple[Any, ...] = (1, 1, 25_000, Decimal("0.5"), Decimal("0.25"))
 DOWN = (0, 1, 6)
 FIELDS = (
-    ("author", "'Nobody Special'"), ("event", "'An Event #43'"), ("url", "'https://x.y/#z'"),
+    ("author", "'Nobody Special'"), ("event", "'An Event #43'"), ("url", "'https://phh.readthedocs.io/#z'"),
     ("day", "19"), ("month", "6"), ("year", "2023"), ("time", "12:34:56"),
     ("time_zone", "'America/Toronto'"), ("hand", "'x-1'"), ("level", "30"), ("table", "1"),
     ("currency", "'USD'"), ("currency_symbol", "'$'"), ("time_limit", "inf"), ("rake", "0"),
