@@ -664,6 +664,10 @@
         <translation>Quien se jugó el resto en el ante de una mano no abierta vuelve a recibir cartas sin ante, por lo que podía ganar entonces. Si tras los antes menos de dos jugadores tienen fichas, no hace falta abrir: siguen el descarte y el showdown. (D-5)</translation>
     </message>
     <message>
+        <source>Once somebody has opened, the others, those who passed too, call, raise or fold. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
+        <translation>Cuando alguien ha abierto, los demás, también quienes habían pasado, ven, suben o se retiran. Después de cada subida responden quienes habían visto, hasta que todos los que siguen han puesto lo mismo o queda un solo jugador. (D-4, D-6, E-3)</translation>
+    </message>
+    <message>
         <source>Once somebody has opened, the others, those who passed too, call, raise or fold; now nobody needs openers. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
         <translation>Cuando alguien ha abierto, los demás, también quienes habían pasado, ven, suben o se retiran; ya no hace falta apertura. Después de cada subida responden quienes habían visto, hasta que todos los que siguen han puesto lo mismo o queda un solo jugador. (D-4, D-6, E-3)</translation>
     </message>
@@ -2821,6 +2825,11 @@
     <message>
         <source>Nobody called.</source>
         <translation>Nadie lo vio.</translation>
+    </message>
+    <message>
+        <source>Nobody called.</source>
+        <comment>stud</comment>
+        <translation>Nadie igualó.</translation>
     </message>
     <message>
         <source>Who was all-in wins only what the others matched; the best of them wins the rest.</source>

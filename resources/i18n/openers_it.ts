@@ -664,6 +664,10 @@
         <translation>Chi aveva messo i resti nell’invito di una mano senza apertura riceve di nuovo le carte senza invito, per ciò che poteva vincere allora. Se dopo gli inviti meno di due giocatori hanno fiche, non serve aprire: seguono il cambio e lo showdown. (D-5)</translation>
     </message>
     <message>
+        <source>Once somebody has opened, the others, those who passed too, call, raise or fold. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
+        <translation>Quando qualcuno ha aperto, gli altri, anche chi era passato, vedono, rilanciano o lasciano. Dopo ogni rilancio risponde chi aveva già visto, finché tutti quelli in gioco hanno messo lo stesso o resta un solo giocatore. (D-4, D-6, E-3)</translation>
+    </message>
+    <message>
         <source>Once somebody has opened, the others, those who passed too, call, raise or fold; now nobody needs openers. After each raise those who had called answer it, until every player still in has put in the same, or all but one have folded. (D-4, D-6, E-3)</source>
         <translation>Quando qualcuno ha aperto, gli altri, anche chi era passato, vedono, rilanciano o lasciano; ora l’apertura non serve più. Dopo ogni rilancio risponde chi aveva già visto, finché tutti quelli in gioco hanno messo lo stesso o resta un solo giocatore. (D-4, D-6, E-3)</translation>
     </message>
@@ -2821,6 +2825,11 @@
     <message>
         <source>Nobody called.</source>
         <translation>Nessuno ha visto.</translation>
+    </message>
+    <message>
+        <source>Nobody called.</source>
+        <comment>stud</comment>
+        <translation>Nessuno ha chiamato.</translation>
     </message>
     <message>
         <source>Who was all-in wins only what the others matched; the best of them wins the rest.</source>

@@ -85,6 +85,8 @@ def test_the_strip_says_why_somebody_brings_in(english: object) -> None:
     table.apply(ev.Acted(0, Act.COMPLETE, 8, 8))
     assert words.rule_in_force(table) == "Bets and raises of $2"
     assert words.ceiling(table, None) == "3 raises left in this round"
+    table.apply(ev.Won(0, 4, 0))
+    assert words.ceiling(table, None) == ""  # nothing is bet any more
     # The lowest card was all-in for the ante: who posts in its stead holds no low card.
     words, table = stud_table("2h 3c 9d")
     table.apply(ev.Acted(2, Act.BRING_IN, 4, 4))

@@ -68,7 +68,8 @@ class ResultWords(QObject):
         if any(table.dead) and len(shown) < 2:
             return self.tr("A hand opened without openers is dead.")
         if len(shown) < 2:
-            return self.tr("Nobody called.")
+            stud = self._rules.stud
+            return self.tr("Nobody called.", "stud") if stud else self.tr("Nobody called.")
         if self._several(table):
             return self.tr(
                 "Who was all-in wins only what the others matched; the best of them wins the rest."

@@ -102,6 +102,12 @@ class DrawRulesWords(QObject):
         ]
 
     def _after_opening(self) -> str:
+        if not self._opens:
+            return self.tr(
+                "Once somebody has opened, the others, those who passed too, call, raise or fold. "
+                "After each raise those who had called answer it, until every player still in has "
+                "put in the same, or all but one have folded. (D-4, D-6, E-3)"
+            )
         return self.tr(
             "Once somebody has opened, the others, those who passed too, call, raise or fold; now "
             "nobody needs openers. After each raise those who had called answer it, until every "

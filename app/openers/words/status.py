@@ -129,6 +129,8 @@ class StatusWords(QObject):
 
     def ceiling(self, table: Table, legal: Legal | None) -> str:
         """What bounds a raise now: the cap of fixed limit, else the largest bet; "" for nothing."""
+        if table.ended or any(table.won):
+            return ""
         return self.raises_left(table) or (
             "" if self._rules.limit == "fixed-limit" else self.largest_bet(legal)
         )
