@@ -220,6 +220,7 @@ QListView::item, QTreeView::item { padding: <5> <8>; border-radius: <6>; }
 QListView::item:hover, QTreeView::item:hover { background: $sunken; }
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected
 { background: $mustard_soft; color: $text; }
+QTableView::item { padding: 0 <8>; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $line;
     padding: <5> <8>; color: $text_2; font-size: <13>; }

@@ -39,6 +39,18 @@ _NARROW = 640
 """Below this width, at a text size of 100 %, tiles stand two by two."""
 
 
+def _scrolling(content: QWidget) -> QScrollArea:
+    """The content, in an area that scrolls up and down where there is no room."""
+    content.setProperty("box", "page")
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the arrow keys move what does not fit
+    area.setWidget(content)
+    return area
+
+
 @final
 class StatisticsPage(QWidget):
     """Everything about one player's game, from a report.
@@ -97,14 +109,9 @@ class StatisticsPage(QWidget):
         column.addWidget(self._picture, 1)
         for chart in self.charts:
             self._picture.addWidget(chart)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        glance.setProperty("box", "page")
-        scroll.setWidget(glance)
-        for name, page in zip(PAGES, (scroll, pictures, self.table), strict=True):
+        for name, page in zip(
+            PAGES, (_scrolling(glance), _scrolling(pictures), self.table), strict=True
+        ):
             page.setObjectName(name)
             self._pages.addWidget(page)
             self._tabs.addTab("")
@@ -199,6 +206,7 @@ class StatisticsPage(QWidget):
             (self.tr("At a glance"), self.tr("Pictures"), self.tr("All figures"))
         ):
             self._tabs.setTabText(index, text)
+            self._pages.widget(index).setAccessibleName(text)
         if self._report is not None:
             self._fill_games()
             self._fill_pictures()
