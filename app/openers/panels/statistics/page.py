@@ -109,9 +109,8 @@ class StatisticsPage(QWidget):
         column.addWidget(self._picture, 1)
         for chart in self.charts:
             self._picture.addWidget(chart)
-        for name, page in zip(
-            PAGES, (_scrolling(glance), _scrolling(pictures), self.table), strict=True
-        ):
+        self._three = _scrolling(glance), _scrolling(pictures), self.table
+        for name, page in zip(PAGES, self._three, strict=True):
             page.setObjectName(name)
             self._pages.addWidget(page)
             self._tabs.addTab("")
@@ -206,7 +205,7 @@ class StatisticsPage(QWidget):
             (self.tr("At a glance"), self.tr("Pictures"), self.tr("All figures"))
         ):
             self._tabs.setTabText(index, text)
-            self._pages.widget(index).setAccessibleName(text)
+            self._three[index].setAccessibleName(text)
         if self._report is not None:
             self._fill_games()
             self._fill_pictures()
