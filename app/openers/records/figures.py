@@ -84,14 +84,26 @@ def enter(db: sqlite3.Connection, match: int, number: int, figures: Figures) -> 
         raise ValueError(f"deal {number} of match {match} is counted already")
     units = figures.units
     db.execute(_ADD_RESULT, (profile, variant, place // STRETCH, units, units * units, day))
-    how = figures.level, int(figures.assisted)
+    _add(db, (profile, variant, figures.seats, day, figures.level, int(figures.assisted)), figures)
+
+
+def _add(
+    db: sqlite3.Connection, where: tuple[int, str, int, str, str, int], figures: Figures
+) -> None:
+    """Add statistics up, under their day and under all days."""
+    profile, variant, seats, day, *how = where
     for when in (day, ALWAYS):
-        where = profile, variant, figures.seats, when, *how
-        db.executemany(_COUNT, [(*where, *counted) for counted in figures.counted])
+        under = profile, variant, seats, when, *how
+        db.executemany(_COUNT, [(*under, *counted) for counted in figures.counted])
 
 
-def judge(db: sqlite3.Connection, match: int, number: int, luck: float) -> None:
-    """Keep the luck of a counted deal, in its result's units, inside the caller's transaction."""
+def judge(
+    db: sqlite3.Connection, match: int, number: int, luck: float, more: Figures | None = None
+) -> None:
+    """Keep the luck of a counted deal, in its result's units, inside the caller's transaction.
+
+    ``more``: statistics that were worked out together with it.
+    """
     row = db.execute(
         "UPDATE deal SET luck = ? WHERE match = ? AND number = ?"
         " AND luck IS NULL AND place IS NOT NULL RETURNING place",
@@ -99,10 +111,10 @@ def judge(db: sqlite3.Connection, match: int, number: int, luck: float) -> None:
     ).fetchone()
     if row is None:
         return
-    profile, variant = db.execute(
-        "SELECT profile, variant FROM match WHERE id = ?", (match,)
-    ).fetchone()
+    profile, variant, day = db.execute(_OF, (match, number)).fetchone()
     db.execute(_ADD_LUCK, (luck, profile, variant, row[0] // STRETCH))
+    if more is not None:
+        _add(db, (profile, variant, more.seats, day, more.level, int(more.assisted)), more)
 
 
 def not_counted(db: sqlite3.Connection, profile: int) -> list[tuple[int, int]]:

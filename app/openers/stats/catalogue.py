@@ -39,6 +39,8 @@ SECTIONS: tuple[tuple[str, tuple[Stat, ...]], ...] = (
         "middle",
         (
             *(Stat(f"drew:{count}", (DRAW,)) for count in range(6)),
+            Stat("improved", (DRAW,)),
+            Stat("improve-expected", (DRAW,)),
             Stat("pat-bluff", (DRAW,)),
             Stat("split-openers", (DRAW,)),
             *(

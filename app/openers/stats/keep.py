@@ -9,6 +9,7 @@ from openers.records.history import redealt
 from openers.records.model import HERO
 from openers.records.store import Store
 from openers.stats.deal import count_deal, result, unit_of
+from openers.stats.improvement import count_improvement
 from openers.stats.luck import luck_of
 from openers.stats.others import count_others
 
@@ -74,6 +75,9 @@ def _count(store: Store, match: int, number: int) -> None:
 def _judge(store: Store, match: int, number: int) -> None:
     session = store.session(match, number)
     (deal,) = session.deals
-    luck = sum(part.chips for part in luck_of(session.rules, deal, HERO))
+    rules, events = session.rules, deal.events
+    luck = sum(part.chips for part in luck_of(rules, deal, HERO)) / unit_of(rules)
+    counters = count_improvement(rules, events, HERO)
+    counted = tuple(Counted(*spot, *rate) for spot, rate in counters)
     with store.transaction() as db:
-        judge(db, match, number, luck / unit_of(session.rules))
+        judge(db, match, number, luck, Figures(sum(deal.began.dealt_in), 0.0, counted))

@@ -42,6 +42,8 @@ class StatWords(QObject):
             "steal": self.tr("Tried to steal the antes"),
             "steal-won": self.tr("Stole them at once"),
             "folded-to-steal": self.tr("Gave the bring-in up to a steal"),
+            "improved": self.tr("Improved by the draw"),
+            "improve-expected": self.tr("What chance would have brought"),
             "pat-bluff": self.tr("Stood pat on less than a straight"),
             "split-openers": self.tr("Split the openers"),
             "opener-bet": self.tr("Bet after the draw as opener"),
@@ -70,6 +72,10 @@ class StatWords(QObject):
             "steal": self.tr("Of the turns with the highest door card when nobody had come in."),
             "steal-won": self.tr("Of the steals you tried."),
             "folded-to-steal": self.tr("Of the steals tried against your bring-in."),
+            "improved": self.tr("Of the draws at which you changed cards: a better class of hand."),
+            "improve-expected": self.tr(
+                "The same draws: the exact chance of a better class of hand, on average."
+            ),
             "pat-bluff": self.tr("Of the draws at which you stood pat."),
             "split-openers": self.tr("Of the draws at which you changed cards as opener."),
             "opener-bet": self.tr("Of the turns at which you could bet first as opener."),
