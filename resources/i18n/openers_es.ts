@@ -3334,6 +3334,14 @@
         <translation>Bring-in cedido a un robo</translation>
     </message>
     <message>
+        <source>Improved by the draw</source>
+        <translation>Mejoraste en el descarte</translation>
+    </message>
+    <message>
+        <source>What chance would have brought</source>
+        <translation>Lo que cabía esperar</translation>
+    </message>
+    <message>
         <source>Stood pat on less than a straight</source>
         <translation>Servido con menos de escalera</translation>
     </message>
@@ -3412,6 +3420,14 @@
     <message>
         <source>Of the steals tried against your bring-in.</source>
         <translation>De los robos intentados contra tu bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you changed cards: a better class of hand.</source>
+        <translation>De los descartes en que pediste cartas: una jugada de clase mejor.</translation>
+    </message>
+    <message>
+        <source>The same draws: the exact chance of a better class of hand, on average.</source>
+        <translation>Los mismos descartes: la probabilidad exacta de una jugada de clase mejor, de media.</translation>
     </message>
     <message>
         <source>Of the draws at which you stood pat.</source>

@@ -3334,6 +3334,14 @@
         <translation>Bring-in lasciato a chi ruba</translation>
     </message>
     <message>
+        <source>Improved by the draw</source>
+        <translation>Migliorato al cambio</translation>
+    </message>
+    <message>
+        <source>What chance would have brought</source>
+        <translation>Quanto ci si poteva aspettare</translation>
+    </message>
+    <message>
         <source>Stood pat on less than a straight</source>
         <translation>Servito con meno di una scala</translation>
     </message>
@@ -3412,6 +3420,14 @@
     <message>
         <source>Of the steals tried against your bring-in.</source>
         <translation>Dei furti tentati contro il tuo bring-in.</translation>
+    </message>
+    <message>
+        <source>Of the draws at which you changed cards: a better class of hand.</source>
+        <translation>Dei cambi in cui hai cambiato carte: un punto di classe migliore.</translation>
+    </message>
+    <message>
+        <source>The same draws: the exact chance of a better class of hand, on average.</source>
+        <translation>Gli stessi cambi: la probabilità esatta di un punto di classe migliore, in media.</translation>
     </message>
     <message>
         <source>Of the draws at which you stood pat.</source>
