@@ -20,7 +20,7 @@ from openers.rules import presets
 from openers.window.app import Session
 
 SETTINGS = 'pace = "instant"\nintroduced = true\n'
-DEALS, REST_MS = 3, 300
+DEALS, REST_MS = 3, 1500
 seen: dict[str, Any] = {"on_gui": [], "imported": None, "collector_on": [], "at_rest": []}
 
 

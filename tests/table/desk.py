@@ -1,5 +1,6 @@
 """A table to look at, with a clock that the test winds by hand."""
 
+from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -48,6 +49,11 @@ class Desk:
         """Make the window the active one, so that the keyboard may be on it."""
         self.view.activateWindow()
         assert QTest.qWaitForWindowActive(self.view, 2000)
+
+    def timers(self) -> list[QTimer]:
+        """The timers that run, but for the one that paints faces in advance."""
+        found = [t for t in self.view.findChildren(QTimer) if t.isActive()]
+        return [timer for timer in found if timer.parent() is not self.view.prepaint]
 
     def run(self, ms: float, step: float = 16.0) -> None:
         """Let time pass in frames."""

@@ -1,7 +1,7 @@
 """The reader's own cards: marked by mouse, keys and screen reader."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 
@@ -248,4 +248,4 @@ def test_nothing_runs_at_rest(desk: Desk) -> None:
     view = drawing(desk)
     view.toggle(1)
     desk.rest()
-    assert [t for t in view.findChildren(QTimer) if t.isActive()] == []
+    assert desk.timers() == []

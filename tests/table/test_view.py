@@ -1,7 +1,7 @@
 """What is in sight: nothing cut, covered or left in an old language."""
 
 import pytest
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from helpers.tables import deal
@@ -141,11 +141,11 @@ def test_a_resize_stretches_and_then_lays_out_anew(desk: Desk) -> None:
     view.resize(1200, 800)
     assert view.stage.layout.width == 976
     assert view.transform().m11() == pytest.approx(1200 / 976)
-    assert any(t.isActive() for t in view.findChildren(QTimer))
+    assert desk.timers()
     view.relayout()
     assert view.stage.layout.width == 1200
     assert view.transform().isIdentity()
-    assert not any(t.isActive() for t in view.findChildren(QTimer))
+    assert not desk.timers()
 
 
 def test_below_the_smallest_size_it_is_painted_smaller(desk: Desk) -> None:
@@ -158,7 +158,7 @@ def test_below_the_smallest_size_it_is_painted_smaller(desk: Desk) -> None:
 def test_another_resolution_paints_for_it(desk: Desk) -> None:
     view = desk.sit()
     QApplication.sendEvent(view, QEvent(QEvent.Type.DevicePixelRatioChange))
-    assert any(t.isActive() for t in view.findChildren(QTimer))
+    assert desk.timers()
     view.relayout()
 
 
@@ -174,13 +174,15 @@ def test_whose_turn_it_is(desk: Desk) -> None:
     view.show_at_once(deal(7)[:45])
     view.set_turn(3)
     assert view.stage.furniture.turn == 3
-    slow = [t for t in view.findChildren(QTimer) if t.isActive()]
+    desk.rest()  # the ring has come
+    slow = desk.timers()
     assert len(slow) == 1
     slow[0].timeout.emit()
     assert view.stage.furniture.thinking
     view.set_turn(0)
+    desk.rest()
     assert not view.stage.furniture.thinking
-    assert not any(t.isActive() for t in view.findChildren(QTimer))
+    assert not desk.timers()
 
 
 def test_openers_shown_on_demand_lie_open_before_their_seat(desk: Desk) -> None:

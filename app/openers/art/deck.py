@@ -79,6 +79,13 @@ class DeckArt:
         """The back."""
         return self._composed("back", height, look)
 
+    def warm(self, card: int | None, height: float, *, covered: bool = False) -> int:
+        """Paint what is slow about a card, the back for None, before it is shown; its bytes."""
+        kind = "index" if covered else "face"
+        box = self._box(height)
+        self._layer("back" if card is None else f"{kind} {card}", box, raised=False)
+        return box.width() * box.height() * 4
+
     # -- layers ------------------------------------------------------------------------------------
 
     def _box(self, height: float) -> QRect:

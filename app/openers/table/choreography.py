@@ -19,7 +19,8 @@ class Step(NamedTuple):
     Attributes:
         at: milliseconds after the beat began.
         kind: ``glide`` (tokens go to their places), ``fly`` (chips travel), ``show`` (parts take
-            the picture's state), ``take`` (tokens go to the pile and leave the table).
+            the picture's state), ``tint`` (cards that win, lose or fold change their colour),
+            ``take`` (tokens go to the pile and leave the table).
         ms: how long it takes.
         tokens: the cards of a ``glide`` or ``take``; empty: all that are not where they belong.
         parts: what a ``show`` renews, or what a ``fly`` renews on landing: ``bet 2``,
@@ -117,7 +118,7 @@ def _acted(e: ev.Acted, picture: Picture, pace: Pace) -> Plan:
         steps.append(Step(0, "fly", pace.ms("chips"), parts=(f"bet {e.seat}", "pot"),
                           chips=e.chips, start=f"seat {e.seat}", end=f"bet {e.seat}"))  # fmt: skip
     if e.act is Act.FOLD:
-        steps.append(Step(0, "glide", pace.ms("fold")))
+        steps += [Step(0, "tint", pace.ms("tint")), Step(0, "glide", pace.ms("fold"))]
     hold = pace.ms("pass" if e.act in _PASSING else "act")
     own = e.seat == picture.hero
     return Plan(tuple(steps), hold * (0.5 if own else 1.0), pace.waits and not own)
@@ -178,7 +179,8 @@ def _shown(e: ev.Shown | ev.OpenersShown, picture: Picture, pace: Pace) -> Plan:
 
 def _mucked(e: ev.Mucked | ev.HandDied, picture: Picture, pace: Pace) -> Plan:
     show = Step(0, "show", pace.ms("bubble"), parts=("bubble", f"plate {e.seat}"))
-    return Plan((show, Step(0, "glide", pace.ms("fold"))), pace.ms("pass"))
+    tint = Step(0, "tint", pace.ms("tint"))
+    return Plan((show, tint, Step(0, "glide", pace.ms("fold"))), pace.ms("pass"))
 
 
 def _won(e: ev.Won, picture: Picture, pace: Pace) -> Plan:
@@ -191,8 +193,14 @@ def _won(e: ev.Won, picture: Picture, pace: Pace) -> Plan:
         soft = pace.ms("banner")
         read = Step(ms, "show", soft, parts=("bubble", "stub", "pile", "banner"))
         away = Step(ms, "take", pace.ms("gather"), tuple(picture.gone), end="stub")
-        steps, hold = (*steps, away, read, Step(ms, "glide", pace.ms("hover"))), ms + soft
+        steps = (*steps, away, read, *_judged(ms, pace))
+        hold = ms + soft
     return Plan(steps, hold)
+
+
+def _judged(at: float, pace: Pace) -> tuple[Step, Step]:
+    """The cards that lost lose their colour, those that won rise."""
+    return Step(at, "tint", pace.ms("tint")), Step(at, "glide", pace.ms("hover"))
 
 
 def _carried(e: ev.CarriedOver, picture: Picture, pace: Pace) -> Plan:
@@ -203,7 +211,7 @@ def _ended(e: ev.DealEnded, picture: Picture, pace: Pace) -> Plan:
     parts = ("plates", "pot", "turn", "bubble", "stub", "pile", "banner")
     show = Step(0, "show", pace.ms("banner"), parts=parts)
     away = Step(0, "take", pace.ms("gather"), tuple(picture.gone), end="stub")
-    return Plan((away, show, Step(0, "glide", pace.ms("hover"))), pace.ms("banner"))
+    return Plan((away, show, *_judged(0, pace)), pace.ms("banner"))
 
 
 _PLANS: dict[type, Callable[[Any, Picture, Pace], Plan]] = {

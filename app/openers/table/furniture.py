@@ -14,6 +14,7 @@ from openers.table import paintings as paint
 from openers.table.arrange import seat_place
 from openers.table.banner import banner
 from openers.table.geometry import Rect
+from openers.table.ghost import Ghost
 from openers.table.paintings import Ink, Painting
 from openers.table.part import Part
 from openers.table.picture import Picture
@@ -37,6 +38,8 @@ class Furniture:
         thinking: whether that seat takes its time.
         bubble_seat: whose bubble is shown, or -1.
         fresh: parts that have just come into sight and may fade in.
+        lit: former pictures of plates whose ring has come or gone, to fade out.
+        dot: which of the dots of a thinking seat is dark; -1: no dots.
     """
 
     def __init__(self, scene: QGraphicsScene, picture: Picture, taken: Taken) -> None:
@@ -47,7 +50,11 @@ class Furniture:
         self.parts: dict[str, Part] = {}
         self.bets: dict[int, int] = {}
         self.turn, self.thinking, self.bubble_seat = -1, False, -1
+        self._dotted = -1
         self.fresh: list[Part] = []
+        self.lit: list[Ghost] = []
+        self.dot = -1
+        self._ringed: set[int] = set()
 
     # -- helpers -----------------------------------------------------------------------------
 
@@ -65,6 +72,10 @@ class Furniture:
             self._scene.removeItem(part)
         self.parts.clear()
         self.bets.clear()
+        self.fresh.clear()
+        self._drop_lit()
+        self._ringed.clear()
+        self.dot = self._dotted = -1
         self.turn, self.thinking, self.bubble_seat = -1, False, -1
 
     def seat(self, seat: int) -> Seat:
@@ -103,6 +114,7 @@ class Furniture:
             "bubble": self._bubble,
             "turn": self._turn,
             "banner": self._banner,
+            "dots": self._dots,
         }[kind]()
 
     def renew_all(self) -> None:
@@ -110,6 +122,12 @@ class Furniture:
         for kind in ("bets", "turn", "pot", "stub", "pile", "bubble", "plates", "banner"):
             self.renew(kind)
         self.fresh.clear()
+        self._drop_lit()
+
+    def _drop_lit(self) -> None:
+        for ghost in self.lit:
+            ghost.vanish()
+        self.lit.clear()
 
     def _plates(self) -> None:
         for seat in range(self._props()[3].seats):
@@ -128,17 +146,47 @@ class Furniture:
             painting = paint.hero_plate(
                 ink, at.plate.h, at.plate.w, says, speech.hero_hand(self.picture)
             )
+            before = self._before(seat, says.turn, part)
             part.put(painting, at.plate.cx, at.plate.cy)
+            self._light(before)
             return
         disc = at.portrait[2]
         part = self.part(f"plate {seat}", "plate", seat, Z_PLATE)
-        part.put(paint.plate(ink, at.plate.w, at.plate.h, disc, says), at.plate.cx, at.plate.cy)
         face = self.part(f"portrait {seat}", "portrait", seat, Z_PORTRAIT)
+        before = self._before(seat, says.turn, part, face)
+        part.put(paint.plate(ink, at.plate.w, at.plate.h, disc, says), at.plate.cx, at.plate.cy)
         ring = ink.theme.turn if says.turn else None
         pixmap = portraits.portrait(
             speech.characters[seat], disc, ink.dpr, faded=says.folded, ring=ring
         )
         _put_portrait(face, pixmap, at.portrait)
+        self._light(before)
+        if seat in (self.turn, self._dotted):
+            self._dots()
+
+    def _before(self, seat: int, turn: bool, *parts: Part) -> list[tuple[Part, QPixmap]]:
+        """What a seat's parts show before its ring comes or goes; nothing where it stays."""
+        changes = (seat in self._ringed) != turn
+        (self._ringed.add if turn else self._ringed.discard)(seat)
+        return [(part, part.pixmap()) for part in parts if changes and part.isVisible()]
+
+    def _light(self, before: list[tuple[Part, QPixmap]]) -> None:
+        """Keep what was shown as ghosts, where it had the same size."""
+        for part, pixmap in before:
+            if part.pixmap().size() == pixmap.size():
+                margin = 12.0 if part.kind == "plate" else 3.0  # the arc stands out of the disc
+                self.lit.append(Ghost(self._scene, part, pixmap, margin))
+
+    def _dots(self) -> None:
+        """Three dots at the portrait of a seat that thinks; they pass one after the other."""
+        part = self.part("dots", "dots", -1, Z_PORTRAIT + 0.5)
+        if not self.thinking or self.turn < 0 or self.dot < 0:
+            part.clear()
+            self._dotted = -1
+            return
+        x, y, d = self.seat(self.turn).portrait
+        part.owner = self._dotted = self.turn
+        part.put(paint.dots(self._props()[2], self.dot % 4), x + d * 0.3, y + d * 0.44)
 
     def _button(self) -> None:
         _, _, ink, table = self._props()

@@ -174,6 +174,21 @@ def _tag(p: QPainter, ink: Ink, row: QRectF, used: float, tag: Tag, quiet: QColo
     return True
 
 
+def dots(ink: Ink, dark: int) -> Painting:
+    """Three dots on a slip of paper; the one ``dark`` (0…2) is dark, with 3 none."""
+    t, u, m = ink.theme, ink.u, 2.0
+    w, h, d = 28 * u, 13 * u, 4.4 * u
+    pixmap, p = canvas(w + 2 * m, h + 2 * m, ink.dpr)
+    rect = QRectF(m, m, w, h)
+    fill(p, rounded(rect, h / 2), colour(t.plate))
+    outline(p, rect, h / 2, colour(t.turn))
+    for i in range(3):
+        spot = QRectF(m + w / 2 + (i - 1) * 7 * u - d / 2, m + (h - d) / 2, d, d)
+        fill(p, rounded(spot, d / 2), colour(t.plate_text, 1.0 if i == dark else 0.35))
+    p.end()
+    return Painting(pixmap, m, w, h)
+
+
 def hero_plate(ink: Ink, h: float, room: float, says: PlateTexts, hand: str) -> Painting:
     """The reader's plate: who, chips, what the cards make, and the last act or role."""
     t, u, m = ink.theme, ink.u, 14.0

@@ -65,6 +65,11 @@ class CardSprite(QGraphicsPixmapItem):
         """Whether it is on its way."""
         return self._motion is not None
 
+    @property
+    def bare_margin(self) -> float:
+        """Logical pixels of its picture round the card itself."""
+        return (self.pixmap().deviceIndependentSize().height() - self._drawn) / 2
+
     def animate(self, pose: Pose, face: Face, ms: float, start: float) -> None:
         """Go to a pose and show a face there, from wherever it is now.
 

@@ -27,6 +27,7 @@ from openers.table.cardart import CardArt
 from openers.table.choreography import Step
 from openers.table.furniture import Z_DECK, Furniture
 from openers.table.geometry import Pose, Rect
+from openers.table.ghost import Ghost, Melting
 from openers.table.paintings import Ink
 from openers.table.picture import Picture
 from openers.table.places import Layout
@@ -57,7 +58,7 @@ class ScenicStage:
         self._art: CardArt | None = None
         self._leaving: list[CardSprite] = []
         self._chips: list[ChipSprite] = []
-        self._fades: list[Fade] = []
+        self._fades: list[Fade | Melting] = []
         self._deck: list[QGraphicsPixmapItem] = []
 
     # -- setting up --------------------------------------------------------------------------
@@ -75,7 +76,7 @@ class ScenicStage:
         self.cards.clear()
         self._leaving.clear()
         self._chips.clear()
-        self._fades.clear()
+        self._end_fades()
         self.furniture.clear()
         self._show_deck(None)
 
@@ -122,6 +123,8 @@ class ScenicStage:
             self._take(step, start)
         elif step.kind == "fly":
             self._fly(step, start)
+        elif step.kind == "tint":
+            self._tint(step, start)
         else:
             self._show(step, start)
 
@@ -142,6 +145,7 @@ class ScenicStage:
                 moves = True
             else:
                 self._land(flight)
+        self._melt(self.furniture.lit, now, 0.0)
         self._fades = [fade for fade in self._fades if fade.advance_to(now)]
         return moves or bool(self._fades)
 
@@ -151,9 +155,7 @@ class ScenicStage:
             self._scene.removeItem(sprite)
         self._leaving.clear()
         self._chips.clear()
-        for fade in self._fades:
-            fade.advance_to(float("inf"))
-        self._fades.clear()
+        self._end_fades()
         if not self.furniture.ready or self._art is None:
             return
         for token in set(self.cards) - self.picture.tokens():
@@ -161,6 +163,11 @@ class ScenicStage:
         self.glide(0.0, 0.0)
         self.show_deck()
         self.furniture.renew_all()
+
+    def _end_fades(self) -> None:
+        for fade in self._fades:
+            fade.advance_to(float("inf"))
+        self._fades.clear()
 
     # -- steps -------------------------------------------------------------------------------
 
@@ -207,6 +214,32 @@ class ScenicStage:
             else:
                 self._scene.removeItem(sprite)
 
+    def _tint(self, step: Step, start: float) -> None:
+        """Cards whose state changes while they lie there keep their old picture for a while."""
+        for token, place in self.places().items() if step.ms > 0 else ():
+            sprite = self.cards.get(token)
+            if sprite is None or sprite.face.state == place.face.state:
+                continue
+            if sprite.face.card == place.face.card and not sprite.moving:
+                ghost = Ghost(self._scene, sprite, sprite.pixmap(), sprite.bare_margin)
+                self._melt([ghost], start, step.ms)
+
+    def light(self, seat: int, ms: float, start: float) -> bool:
+        """Send the ring of the seat in turn there, -1: nowhere; whether anything fades."""
+        furniture = self.furniture
+        before, furniture.turn, furniture.thinking = furniture.turn, seat, False
+        self._melt(furniture.lit, start, 0.0)
+        for changed in {before, seat} - {-1}:
+            furniture.renew(f"plate {changed}")
+        return self._melt(furniture.lit, start, ms)
+
+    def _melt(self, ghosts: list[Ghost], start: float, ms: float) -> bool:
+        """Let former pictures go out of sight; whether that takes time."""
+        fades = [Melting(ghost, start, ms) for ghost in ghosts]
+        ghosts.clear()
+        self._fades += [fade for fade in fades if fade.advance_to(start)]
+        return ms > 0 and bool(fades)
+
     def _fly(self, step: Step, start: float) -> None:
         furniture = self.furniture
         amount = step.chips
@@ -244,6 +277,7 @@ class ScenicStage:
 
     def _show(self, step: Step, start: float) -> None:
         self.furniture.fresh.clear()
+        self._melt(self.furniture.lit, start, 0.0)
         for name in step.parts:
             self.furniture.renew(name)
             if name == "stub":
@@ -254,6 +288,7 @@ class ScenicStage:
             if step.ms > 0 and fade.advance_to(start):
                 self._fades.append(fade)
         self.furniture.fresh.clear()
+        self._melt(self.furniture.lit, start, step.ms)
 
     # -- the deck ----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -29,9 +30,11 @@ from openers.table.hand import HeroHand
 from openers.table.layout import growth, solve
 from openers.table.pace import Pace
 from openers.table.paintings import Ink
+from openers.table.prepaint import Prepaint
 from openers.table.report import Item, report
 from openers.table.speech import Speech
 from openers.table.stage import ScenicStage
+from openers.table.thinking import Thinking
 from openers.words.events import LOGGED
 
 SMALLEST = QSize(640, 400)
@@ -100,7 +103,8 @@ class TableView(QGraphicsView):
             self.keyPressEvent,
         )
         self._later = self._single_shot(self.relayout)
-        self._slow = self._single_shot(self._thinks)
+        self._thinking = Thinking(self.stage.furniture, self)
+        self.prepaint = Prepaint(lambda: self.director.busy, self)
         self._rename()
 
     def _single_shot(self, call: Callable[[], None]) -> QTimer:
@@ -114,7 +118,7 @@ class TableView(QGraphicsView):
     def begin(self, rules: Rules, characters: Sequence[str], hero: int = 0) -> None:
         """Sit down at a match: ``characters`` a seat, "" for the person at the screen."""
         self.director.stop()
-        self._slow.stop()
+        self._thinking.stop()
         self._speech = Speech(characters, rules)
         self._hand.choose(-1)
         self.stage.begin(self._speech, hero, self.wishes.sort_hand)
@@ -139,15 +143,13 @@ class TableView(QGraphicsView):
 
     def set_turn(self, seat: int) -> None:
         """Whose turn it is: the ring goes there, and after a while the seat thinks; -1: nobody."""
-        furniture = self.stage.furniture
-        before, furniture.turn, furniture.thinking = furniture.turn, seat, False
-        for changed in {before, seat} - {-1}:
-            furniture.renew(f"plate {changed}")
-        wait = self.director.pace.ms("thinking")
-        if seat >= 0 and seat != self.stage.picture.hero and wait:
-            self._slow.start(round(wait))
+        pace = self.director.pace
+        if self.stage.light(seat, pace.ms("ring"), self.director.now()):
+            self.director.wake()
+        if seat >= 0 and seat != self.stage.picture.hero:
+            self._thinking.watch(pace)
         else:
-            self._slow.stop()
+            self._thinking.stop()
 
     def marked(self) -> tuple[int, ...]:
         """The cards marked for exchange, as they lie."""
@@ -189,6 +191,7 @@ class TableView(QGraphicsView):
         """Take the reader's wishes, also in the middle of a deal."""
         before, self.wishes = self.wishes, wishes
         self.director.set_pace(Pace(wishes.pace, wishes.motion))
+        self._thinking.calm(self.director.pace)
         if before.sort_hand != wishes.sort_hand:
             self.stage.picture.sort = wishes.sort_hand
             self.stage.picture.sort_hero()
@@ -233,6 +236,8 @@ class TableView(QGraphicsView):
         self._paint_felt(room, layout.rail, layout.pill, dpr, layout.growth)
         self.stage.dress(layout, deck, Ink(theme, dpr, layout.unit))
         self._sync()
+        if self.isVisible():
+            self.prepaint.begin(deck, layout)
 
     def _bare(self, size: QSize) -> None:
         """The table before anybody sits at it."""
@@ -279,6 +284,11 @@ class TableView(QGraphicsView):
         self._sync()
         self._later.start(_AFTER_RESIZE)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Out of sight nothing is painted in advance."""
+        super().hideEvent(event)
+        self.prepaint.stop()
+
     def changeEvent(self, event: QEvent) -> None:
         """Another language or theme: everything is said and painted anew."""
         super().changeEvent(event)
@@ -303,19 +313,13 @@ class TableView(QGraphicsView):
     def _shown(self, event: Event) -> None:
         if isinstance(event, DealBegan):
             self._hand.choose(-1)
-        self._slow.stop()
+        self._thinking.stop()
         self.stage.touch = self._hand.touch()
         self._sync()
         table = self.stage.picture.table
         if type(event) in LOGGED and self._speech is not None and table is not None:
             said = self._speech.events.announcement(event, table)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-
-    def _thinks(self) -> None:
-        furniture = self.stage.furniture
-        furniture.thinking = True
-        if furniture.turn >= 0:
-            furniture.renew(f"plate {furniture.turn}")
 
     def _touched(self, marks: bool) -> None:
         """The reader's cards were touched: lift, ring and mark follow."""
