@@ -19,16 +19,6 @@
         <translation>nada más que pagar</translation>
     </message>
     <message>
-        <source>F</source>
-        <comment>key</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>key</comment>
-        <translation>C</translation>
-    </message>
-    <message>
         <source>the lowest card must</source>
         <translation>le toca a la carta más baja</translation>
     </message>
@@ -51,11 +41,6 @@
     <message>
         <source>{0} in all this round</source>
         <translation>{0} en total en la ronda</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key</comment>
-        <translation>R</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -1035,11 +1020,6 @@
         <translation>te quedas con todas</translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>key</comment>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>key</comment>
         <translation>Intro</translation>
@@ -1492,6 +1472,45 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>{key} already means “{command}”.</source>
+        <translation>{key} ya significa «{command}».</translation>
+    </message>
+    <message>
+        <source>Use it for “{0}”</source>
+        <translation>Usarla para «{0}»</translation>
+    </message>
+    <message>
+        <source>A single letter can serve at the table alone; this command acts everywhere.</source>
+        <translation>Una letra sola solo puede servir en la mesa; esta orden actúa en todas partes.</translation>
+    </message>
+    <message>
+        <source>{0} moves the keyboard about or marks cards; it stays what it is.</source>
+        <translation>{0} mueve el cursor o marca cartas; se queda como está.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the key you want there.</source>
+        <translation>Ve a un campo y pulsa la tecla que quieras.</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>Teclas habituales para todo</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
     </message>
 </context>
 <context>
@@ -2728,11 +2747,6 @@
         <translation>Mano siguiente</translation>
     </message>
     <message>
-        <source>O</source>
-        <comment>key</comment>
-        <translation>O</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3208,6 +3222,10 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Teclas…</translation>
     </message>
     <message>
         <source>Done</source>

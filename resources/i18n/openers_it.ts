@@ -19,16 +19,6 @@
         <translation>niente più da pagare</translation>
     </message>
     <message>
-        <source>F</source>
-        <comment>key</comment>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <comment>key</comment>
-        <translation>C</translation>
-    </message>
-    <message>
         <source>the lowest card must</source>
         <translation>tocca alla carta più bassa</translation>
     </message>
@@ -51,11 +41,6 @@
     <message>
         <source>{0} in all this round</source>
         <translation>{0} in tutto nel giro</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <comment>key</comment>
-        <translation>R</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
@@ -1035,11 +1020,6 @@
         <translation>le tieni tutte</translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>key</comment>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>key</comment>
         <translation>Invio</translation>
@@ -1492,6 +1472,45 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>{key} already means “{command}”.</source>
+        <translation>{key} significa già «{command}».</translation>
+    </message>
+    <message>
+        <source>Use it for “{0}”</source>
+        <translation>Usalo per «{0}»</translation>
+    </message>
+    <message>
+        <source>A single letter can serve at the table alone; this command acts everywhere.</source>
+        <translation>Una lettera sola può servire solo al tavolo; questo comando agisce ovunque.</translation>
+    </message>
+    <message>
+        <source>{0} moves the keyboard about or marks cards; it stays what it is.</source>
+        <translation>{0} muove il cursore o segna le carte; resta com'è.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the key you want there.</source>
+        <translation>Vai a un campo e premi il tasto che vuoi.</translation>
+    </message>
+    <message>
+        <source>Usual keys for all</source>
+        <translation>Tasti consueti per tutti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasto consueto</translation>
     </message>
 </context>
 <context>
@@ -2728,11 +2747,6 @@
         <translation>Prossima mano</translation>
     </message>
     <message>
-        <source>O</source>
-        <comment>key</comment>
-        <translation>O</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
     </message>
@@ -3208,6 +3222,10 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
     </message>
     <message>
         <source>Done</source>

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable
 from typing import cast, final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
@@ -301,6 +301,11 @@ class ActionBar(QFrame):
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._show()
         super().changeEvent(event)
+
+    def show_caps(self) -> None:
+        """The keys have changed: show them."""
+        for widget in (self, *self.findChildren(QWidget)):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.LanguageChange))
 
     def _show(self) -> None:
         legal, table = self._legal, self._table

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from openers.engine.actions import Act, Legal
 from openers.engine.table import Table
+from openers.panels.caps import cap
 from openers.panels.look import body, heading, px, width_of
 from openers.panels.money import Money
 from openers.rules.rules import Rules
@@ -35,11 +36,11 @@ class BarWords(QObject):
 
     def fold(self) -> Words:
         """The left button."""
-        return self._acts.label(Act.FOLD), self.tr("nothing more to pay"), self.tr("F", "key")
+        return self._acts.label(Act.FOLD), self.tr("nothing more to pay"), cap("fold")
 
     def passive(self, legal: Legal | None, table: Table | None, sure: bool) -> Words:
         """The middle button: check, pass, call or the bring-in."""
-        key = self.tr("C", "key")
+        key = cap("passive")
         if legal is not None and legal.bring_in:
             verb = self._said(Act.BRING_IN, legal.bring_in, legal.bring_in)
             return verb, self.tr("the lowest card must"), key
@@ -63,7 +64,7 @@ class BarWords(QObject):
         self, legal: Legal | None, table: Table | None, to: int | None, sure: bool
     ) -> Words:
         """The right button: open, bet, complete or raise. ``to`` None: no legal total chosen."""
-        key = self.tr("R", "key")
+        key = cap("raise")
         act = self._aggressive_act(legal, table)
         if legal is None or not legal.raises or table is None:
             return self._acts.label(act), "", key

@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from openers.panels.buttons import ActionButton
+from openers.panels.caps import cap
 
 _NO_ROOM, _TWO_LINES = 10_000, 0.65
 
@@ -119,7 +120,7 @@ class ExchangeRow(QWidget):
         self._say.say(
             self.tr("Your draw"), most + self.tr("Click the cards to change, or press 1–5.")
         )
-        self.keep.show_words(self.tr("Stand pat"), self.tr("keep all five"), self.tr("A", "key"))
+        self.keep.show_words(self.tr("Stand pat"), self.tr("keep all five"), cap("keep"))
         if self._splits:
             verb = self.tr("Exchange %n and split openers", "", self._marked)
         else:
@@ -222,9 +223,7 @@ class ResultRow(QWidget):
     def _retranslate(self) -> None:
         outcome = self._outcome
         self.ask.setVisible(outcome.may_ask)
-        self.ask.show_words(
-            self.tr("Ask for the openers"), self.tr("rule D-14"), self.tr("O", "key")
-        )
+        self.ask.show_words(self.tr("Ask for the openers"), self.tr("rule D-14"), cap("ask"))
         self.anew.show_words(self.tr("New game"), self.tr("a fresh start"))
         self.next.show_words(*self._next_words())
         self._say.say(*self._saying())

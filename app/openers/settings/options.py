@@ -73,6 +73,7 @@ OPTIONS: tuple[Option, ...] = (
     Option("price_guard", "switch", True, "a button whose price has just changed waits a moment"),
     Option("all_in_guard", "switch", True, "the last chips go in at the second press only"),
     Option("letter_keys", "switch", True, "single letters act: F folds, C calls"),
+    Option("keys", "text", "{}", "keys of one's own, by command: a JSON text", shown=False),
     Option("auto_deal", "int", 0, "seconds to the next deal; 0 waits", low=0, high=30),
     Option("panel", "switch", True, "the side panel is open", shown=False),
     Option("panel_tab", "text", "log", "the side panel's page", shown=False),

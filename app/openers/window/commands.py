@@ -1,6 +1,6 @@
 """Every command of the window once: menus, keys and the list of F1 are made from here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -134,14 +134,19 @@ class Commands(QObject):
                 for widget in widgets:
                     widget.addAction(self._actions[command.id])
 
-    def use_letters(self, on: bool) -> None:
-        """Let single letters act, or not; other keys are left alone."""
+    def use_keys(self, keys: Mapping[str, Sequence[str]], *, letters: bool) -> None:
+        """Let the commands act by these keys; ``letters``: by single letters too.
+
+        Of the commands that act anywhere only longer keys do: letters are for writing there.
+        """
         for command in COMMANDS:
-            if command.at_table:
-                keys = [key for key in command.keys if on or len(key) > 1]
-                self._actions[command.id].setShortcuts(
-                    [QKeySequence.fromString(key) for key in keys]
-                )
+            wanted = [
+                QKeySequence.fromString(key)
+                for key in keys[command.id]
+                if len(key) > 1 or (letters and command.at_table)
+            ]
+            if wanted != self._actions[command.id].shortcuts():
+                self._actions[command.id].setShortcuts(wanted)
 
     def fill(self, bar: QMenuBar) -> None:
         """Build the menus."""
@@ -165,6 +170,10 @@ class Commands(QObject):
         )
         # In some languages Return and Enter are one word, and Home is an arrow few keys bear.
         return ", ".join(dict.fromkeys(key.replace("↖", "Home") for key in shown))
+
+    def cap(self, command: str) -> str:
+        """The first key of a command, as a button shows it; "" where it has none."""
+        return self.keys(command).split(", ")[0]
 
     def text(self, command: str) -> str:
         """A command's text without the menu's mark."""

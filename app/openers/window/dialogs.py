@@ -21,6 +21,8 @@ from openers.window.error_dialog import ErrorDialog
 from openers.window.failure_words import Trouble
 from openers.window.forecast import Forecast
 from openers.window.help_dialog import HelpDialog
+from openers.window.keymap import KeyMap
+from openers.window.keys_dialog import KeysDialog
 from openers.window.new_game import NewGame
 from openers.window.settings_dialog import SettingsDialog
 from openers.window.statistics_window import StatisticsWindow
@@ -96,7 +98,14 @@ class Dialogs(QObject):
 
     def settings(self) -> None:
         """The settings."""
-        self._show("settings", SettingsDialog(self._settings, self._window))
+        dialog = SettingsDialog(self._settings, self._window)
+        dialog.keys_wanted.connect(self.keys)
+        self._show("settings", dialog)
+
+    def keys(self) -> None:
+        """The keys of the commands."""
+        keymap = KeyMap(self._settings)
+        self._show("keys", KeysDialog(keymap, self._commands, self._parent()))
 
     def help(self, rules: Rules, four_colours: bool, page: str = "keys", article: str = "") -> None:
         """Help, at a page; ``article``: the id of the rule to begin with."""

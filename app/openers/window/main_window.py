@@ -30,6 +30,7 @@ from openers.window.dialogs import Dialogs
 from openers.window.errors import ErrorDesk
 from openers.window.failure_words import Trouble
 from openers.window.key_state import enable_commands
+from openers.window.keymap import KeyMap
 from openers.window.last_game import last_game, remember_game
 from openers.window.play import THINKING_MS, Play
 from openers.window.start_page import Resumable, StartPage
@@ -278,6 +279,8 @@ class MainWindow(QMainWindow):
             self._keep_room()
             self.room.view.relayout()
         self._wish()
+        if key in {"keys", "letter_keys"}:
+            self.room.bar.show_caps()
         if key in {"theme", "text_scale", "four_colours"}:
             self.play.choose_colours()
 
@@ -301,7 +304,7 @@ class MainWindow(QMainWindow):
         )
         self.game.set_pace(THINKING_MS[settings.pace])
         self.room.side.log.explain(settings.pace == "learn")
-        self.commands.use_letters(settings.letter_keys)
+        KeyMap(settings).wear(self.commands)
         self.room.want_panel(settings.panel)
         self.room.show_page(settings.panel_tab)
         for key in ("theme", "pace", "language"):

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -33,7 +33,13 @@ _STEP = 5
 
 @final
 class SettingsDialog(QDialog):
-    """Shows the options that can be chosen and changes them."""
+    """Shows the options that can be chosen and changes them.
+
+    Signals:
+        keys_wanted: the person wants to change keys.
+    """
+
+    keys_wanted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +51,8 @@ class SettingsDialog(QDialog):
         self._heads: dict[str, QLabel] = {}
         self._title = sheets.label("title")
         self._scale = sheets.label("number")
-        self._close = sheets.button("primary")
+        self._keys, self._close = sheets.button(), sheets.button("primary")
+        self._keys.clicked.connect(self.keys_wanted)
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
         self._build()
@@ -73,7 +80,7 @@ class SettingsDialog(QDialog):
         column.addStretch(1)
         whole = sheets.column(self)
         whole.addWidget(sheets.scrolling(page), 1)
-        whole.addWidget(sheets.foot(None, self._close))
+        whole.addWidget(sheets.foot(self._keys, None, self._close))
 
     def _add(self, grid: QGridLayout, row: int, key: str) -> None:
         texts = QVBoxLayout()
@@ -147,6 +154,7 @@ class SettingsDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
+        self._keys.setText(self.tr("Keys…"))
         self._close.setText(self.tr("Done"))
         self._scale.setText(f"{self._settings.text_scale} %")
         for group, head in self._heads.items():
