@@ -8,10 +8,10 @@ from random import Random
 
 from openers.engine.actions import Action
 from openers.engine.views import View
+from openers.opponents.bots.named import BOTS
 from openers.opponents.character import Character
 from openers.opponents.draw.player import DrawPlayer
 from openers.opponents.player import Player
-from openers.opponents.random_legal import RandomLegal
 from openers.opponents.stud.player import StudPlayer
 
 CHARACTERS: dict[str, Character] = {
@@ -62,9 +62,6 @@ CHARACTERS: dict[str, Character] = {
     )
 }  # fmt: skip
 """The characters by id, in the order they are seated."""
-
-BOTS: dict[str, Player] = {"random": RandomLegal()}
-"""Players without a character, by name: measures for tests and benchmarks."""
 
 
 def names() -> tuple[str, ...]:
