@@ -64,13 +64,23 @@ CHARACTERS: dict[str, Character] = {
 """The characters by id, in the order they are seated."""
 
 
+BLUEPRINT = "blueprint"
+"""Who plays by the tables of strategy; where there is none, as `_OTHERWISE`."""
+_OTHERWISE = "ana"
+
+
 def names() -> tuple[str, ...]:
     """Every name `player` knows, the characters first."""
-    return (*CHARACTERS, *BOTS)
+    return (*CHARACTERS, *BOTS, BLUEPRINT)
 
 
 def player(name: str) -> Player:
     """The player of that name, for any game. Raises KeyError for an unknown one."""
+    if name == BLUEPRINT:
+        # Tables need numpy, which the characters do without.
+        from openers.opponents.tables.player import Blueprint
+
+        return Blueprint(_Somebody(CHARACTERS[_OTHERWISE]))
     return BOTS[name] if name in BOTS else _Somebody(CHARACTERS[name])
 
 

@@ -1,0 +1,1 @@
+"""Strategies worked out beforehand: the betting they know, the file they lie in, who plays them."""

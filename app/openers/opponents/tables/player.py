@@ -1,0 +1,246 @@
+"""Plays heads-up draw by a table of strategy, from a view alone.
+
+The table is found by openers and stack, the place in it by what lies on the table: who speaks, how
+many raises, how many chips. A size the table does not know counts as one of the two around it,
+drawn by the pseudo-harmonic rule (Ganzfried and Sandholm, IJCAI 2013).
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import cache
+from math import log
+from random import Random
+from typing import NamedTuple
+
+from openers import assets
+from openers.cards.ranking import ranking_for
+from openers.engine.actions import Action, Call, Check, Discard, Done, Fold, RaiseTo
+from openers.engine.views import View
+from openers.opponents.buckets import bucket
+from openers.opponents.classes import MOST_DRAWN, shape
+from openers.opponents.player import Player
+from openers.opponents.tables.store import WHOLE, Shares, Table, load, read_manifest
+from openers.opponents.tables.tree import CALL, FOLD, HALF, NONE, POT, RAISES, Tree
+
+_USUAL_DRAW = 3
+"""Cards the other is taken to draw where that comes later."""
+Sizes = dict[tuple[int, ...], list[tuple[float, int]]]
+"""By who speaks and how many raised: (chips of the highest bet, node), ascending."""
+
+
+class Known(NamedTuple):
+    """A table, and where its places are.
+
+    Attributes:
+        table: the strategy.
+        before: by (seat, level).
+        calls: by (opener,): chips of each and way.
+        after: by (way, role, level).
+    """
+
+    table: Table
+    before: Sizes
+    calls: Sizes
+    after: Sizes
+
+
+class Blueprint:
+    """Plays heads-up draw by table; whatever no table is for, as another player does."""
+
+    def __init__(self, otherwise: Player) -> None:
+        self._otherwise = otherwise
+
+    def act(self, view: View, rng: Random) -> Action:
+        """See `openers.opponents.player.Player.act`."""
+        dealt_in = sum(view.table.dealt_in)
+        manifests = _manifests()
+        if view.rules.stud or dealt_in != 2 or not manifests or view.rules.deck != "52":
+            return self._otherwise.act(view, rng)
+        if view.legal.phase == "proof":
+            return Done()
+        place = _Place(view, rng)
+        if view.legal.phase == "draw":
+            return _draw(view, place, rng)
+        before = view.table.step_name == "first-bets"
+        row = place.row_before() if before else place.row_after()
+        return _bet(view, row, rng, place.beyond)
+
+
+class _Place:
+    """Where a view stands in the nearest table."""
+
+    def __init__(self, view: View, rng: Random) -> None:
+        table = view.table
+        me = view.seat
+        self.view, self.rng = view, rng
+        self.other = next(s for s in table.live_seats() if s != me)
+        half_carried = table.carried / 2
+        self.start = max(table.antes) + half_carried
+        everything = [
+            table.stacks[s] + table.antes[s] + table.wagered[s] + half_carried
+            for s in (me, self.other)
+        ]
+        self.known = _nearest(table.openers, min(everything) / self.start)
+        # Chips as the table counts them.
+        self.scale = self.known.table.tree.stakes.start / self.start
+        self.first = (table.button + 1) % table.seats
+        while not table.dealt_in[self.first]:
+            self.first = (self.first + 1) % table.seats
+        self.beyond = table.wagers > RAISES
+
+    def row_before(self) -> Sequence[int]:
+        """Shares of the choices before the draw."""
+        actor = 0 if self.view.seat == self.first else 1
+        node = self._node(self.known.before, (actor,))
+        return _plain(self.known.table.before[node, self._class()])
+
+    def row_after(self) -> Sequence[int]:
+        """Shares of the choices after the draw."""
+        way, role = self._way(), self._role()
+        node = self._node(self.known.after, (way, role))
+        table, me = self.view.table, self.view.seat
+        drawn = [min(n if n is not None else _USUAL_DRAW, MOST_DRAWN) for n in table.drawn]
+        opener, other = (me, self.other) if role == 0 else (self.other, me)
+        ranking = ranking_for("52", 2, self.view.rules.flush_over_full)
+        held = bucket(ranking.value(_hand(self.view)), ranking)
+        return _plain(self.known.table.after[node, :, way, drawn[opener], drawn[other], held])
+
+    def row_draw(self) -> Sequence[int]:
+        """Shares of 0, 1, 2, 3, 4 cards."""
+        way = self._way()
+        if self._role() == 0:
+            return _plain(self.known.table.opener[way, self._class()])
+        seen = self.view.table.drawn[self.other]
+        drawn = min(seen if seen is not None else _USUAL_DRAW, MOST_DRAWN)
+        return _plain(self.known.table.other[way, drawn, self._class()])
+
+    def _role(self) -> int:
+        opener = self.view.table.opener
+        return 0 if self.view.seat == (opener if opener >= 0 else self.first) else 1
+
+    def _way(self) -> int:
+        table, me = self.view.table, self.view.seat
+        before = [table.antes[s] + table.wagered[s] - table.bets[s] for s in (me, self.other)]
+        opener = table.opener if table.opener >= 0 else self.first
+        chips = (max(before) + table.carried / 2) * self.scale
+        return self._between(self.known.calls[(0 if opener == self.first else 1,)], chips)
+
+    def _node(self, sizes: Sizes, who: tuple[int, ...]) -> int:
+        """The node for the raises and chips there are.
+
+        Beyond the last raise the table knows: the last that leaves the same one to speak.
+        """
+        table, me = self.view.table, self.view.seat
+        level = table.wagers
+        if level > RAISES:
+            level = RAISES - (level - RAISES) % 2
+        most = max(table.antes[s] + table.wagered[s] for s in (me, self.other))
+        found = sizes.get((*who, level)) or sizes[(*who, min(level, 1))]
+        return self._between(found, (most + table.carried / 2) * self.scale)
+
+    def _between(self, sizes: list[tuple[float, int]], chips: float) -> int:
+        """The place of these chips, or one of the two around them by chance."""
+        under = [size for size in sizes if size[0] <= chips]
+        over = [size for size in sizes if size[0] >= chips]
+        if not under or not over or under[-1][0] == over[0][0]:
+            return (under[-1] if under else over[0])[1]
+        pot = 2 * self.known.table.tree.stakes.start
+        low, high, here = under[-1][0] / pot, over[0][0] / pot, chips / pot
+        lower = (high - here) * (1 + low) / ((high - low) * (1 + here))
+        return (under[-1] if self.rng.random() < lower else over[0])[1]
+
+    def _class(self) -> int:
+        return shape(_hand(self.view), ranking_for("52", 2, self.view.rules.flush_over_full)).number
+
+
+def _plain(row: Shares) -> Sequence[int]:
+    shares: list[int] = row.tolist()
+    return shares
+
+
+def _chosen(row: Sequence[int], rng: Random) -> int:
+    """One of the choices, as often as its 255ths say: whole numbers, alike on every machine."""
+    left = rng.randrange(WHOLE)
+    for choice, share in enumerate(row):
+        left -= share
+        if left < 0:
+            return choice
+    return len(row) - 1
+
+
+def _hand(view: View) -> tuple[int, ...]:
+    return tuple(sorted(card for card in view.table.hands[view.seat] if card is not None))
+
+
+def _draw(view: View, place: _Place, rng: Random) -> Action:
+    drawn = min(_chosen(place.row_draw(), rng), view.legal.discards)
+    hand = _hand(view)
+    ranking = ranking_for("52", 2, view.rules.flush_over_full)
+    kept = shape(hand, ranking).keeps[drawn]
+    return Discard(tuple(card for card in hand if card not in kept))
+
+
+def _bet(view: View, row: Sequence[int], rng: Random, beyond: bool) -> Action:
+    legal, table = view.legal, view.table
+    choice = _chosen(row, rng)
+    if choice == FOLD and legal.fold and legal.call:
+        return Fold()
+    if choice >= HALF and legal.raises and not beyond:
+        after_call = table.pot_now() + legal.call
+        to = table.to_match + (after_call if choice == POT else after_call // 2)
+        to = min(max(to, legal.raises[0]), legal.raises[-1])
+        if to not in legal.raises:
+            to = min(legal.raises, key=lambda size: abs(size - to))
+        return RaiseTo(to)
+    return Call() if legal.call else Check()
+
+
+# -- the tables there are --------------------------------------------------------------------------
+
+
+@cache
+def _manifests() -> tuple[tuple[int, float, str], ...]:
+    """Openers, stack in starts, and path of every table that ships."""
+    folder = assets.path("strategies")
+    told = [(read_manifest(path), path) for path in sorted(folder.glob("*.json"))]
+    return tuple((m["openers"], m["stakes"][1] / m["stakes"][0], str(p)) for m, p in told)
+
+
+def _nearest(openers: int | None, stack: float) -> Known:
+    """The table for these openers, or the nearest; then the nearest stack."""
+    wanted = -1 if openers is None else openers
+    path = min(_manifests(), key=lambda m: (abs(m[0] - wanted), abs(log(m[1] / stack))))[2]
+    return _known(path)
+
+
+@cache
+def _known(path: str) -> Known:
+    table = load(type(assets.path("strategies"))(path))
+    return Known(table, *places(table.tree))
+
+
+def places(tree: Tree) -> tuple[Sizes, Sizes, Sizes]:
+    """Where each spot of a tree is, by who speaks and the raises: before, calls, after."""
+    before: Sizes = defaultdict(list)
+    for at, node in enumerate(tree.before):
+        before[node.actor, node.level].append((max(node.committed), at))
+    calls: Sizes = defaultdict(list)
+    for way, (opener, chips) in enumerate(tree.calls):
+        calls[(opener,)].append((chips, way))
+    after: Sizes = defaultdict(list)
+    for way in range(len(tree.calls)):
+        _gather(tree, way, 0, after)
+    for sizes in (before, calls, after):
+        for found in sizes.values():
+            found.sort()
+    return before, calls, after
+
+
+def _gather(tree: Tree, way: int, at: int, after: Sizes) -> None:
+    """Add a node after the draw and those it leads to by open choices."""
+    node = tree.after[at]
+    after[way, node.actor, node.level].append((int(tree.committed[way, at].max()), at))
+    for choice in (CALL, HALF, POT):
+        kid = node.kids[choice]
+        if kid > NONE and tree.open[way, at, choice]:
+            _gather(tree, way, kid, after)
