@@ -79,3 +79,11 @@ def test_they_play_every_game_by_its_rules(variant):
     report = simulate(Plan(rules, names, 12, 5, check=True))
     assert report.breaches == 0
     assert sum(who.net for who in report.players) == 0
+
+
+@pytest.mark.parametrize("name", ["tight-passive", "loose-passive", "tight-aggressive"])
+def test_they_open_where_half_the_pot_is_less_than_the_least_bet(name):
+    """Two players, antes of one, bets of two at least: the one bet there is opens for them all."""
+    rules = with_options(preset("jackpots-italian"), {"seats": 2, "openers_ladder": False})
+    report = simulate(Plan(rules, [name, "calls"], 60, 5))
+    assert report.players[0].opened > 0

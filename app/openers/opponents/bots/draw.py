@@ -79,23 +79,23 @@ def _act(
 
 
 def _raises(view: View) -> tuple[RaiseTo | None, RaiseTo | None]:
-    """Raises of half the pot and of the pot, as far as they are open and not the same."""
+    """Raises of half the pot and of the pot, or the nearest that are open.
+
+    Where these are one size it counts as the half, which every chart that bets knows.
+    """
     table, raises = view.table, view.legal.raises
     if not raises or table.wagers >= chart.RAISES:
         return None, None
     after_call = table.pot_now() + view.legal.call
-    least, most = raises[0], raises[-1]
-    half = table.to_match + after_call // 2
-    pot = table.to_match + after_call
-    if half >= most:
-        return RaiseTo(most), None
-    if half < least:
-        return None, RaiseTo(min(max(pot, least), most))
-    return RaiseTo(_nearest(raises, half)), RaiseTo(_nearest(raises, min(pot, most)))
+    half = _nearest(raises, table.to_match + after_call // 2)
+    pot = _nearest(raises, table.to_match + after_call)
+    return RaiseTo(half), RaiseTo(pot) if pot > half else None
 
 
 def _nearest(raises: range | tuple[int, ...], to: int) -> int:
-    return to if to in raises else min(raises, key=lambda size: abs(size - to))
+    if isinstance(raises, range):
+        return min(max(to, raises[0]), raises[-1])
+    return min(raises, key=lambda size: abs(size - to))
 
 
 def _hand(view: View) -> tuple[int, ...]:
