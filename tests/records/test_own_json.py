@@ -207,3 +207,11 @@ def test_the_store_gives_back_what_it_took(tmp_path, variant):
     with pytest.raises(KeyError):
         store.session(99)
     store.close()
+
+
+@pytest.mark.rule("C9")
+def test_all_is_told_only_where_the_hands_are_revealed():
+    deal = SMALL.deals[0]
+    shown = session("jackpots-italian", 1, seats=3, reveal_after=True)
+    assert SMALL.seen(deal) != deal.events
+    assert shown.seen(shown.deals[0]) == shown.deals[0].events

@@ -336,7 +336,10 @@ def test_what_does_not_fit_is_refused_with_its_line(old, new, line, key):
     assert (found.line, found.key) == (line, key)
 
 
-@pytest.mark.parametrize("options", [{}, {"stack": 40, "may_muck": True}, {"reveal_after": True}])
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"stack": 40, "may_muck": True}, {"reveal_after": True}, {"dealer_ante": 2}, {"seats": 2}],
+)
 def test_our_hands_replay_in_pokerkit(options):
     """In the zone both know: no open pair's big bet, at most six players."""
     played = session("seven-card-stud", 60, open_pair_double=False, **options)

@@ -66,6 +66,9 @@ def test_numbers_are_never_given_twice():
     )
     numbers = [hand.number for hand in hands(text)]
     assert len(set(numbers)) == 40
+    soon = session("seven-card-stud", 20)._replace(begun="2026-03-01T20:15:01Z")
+    both = hands(write([session("seven-card-stud", 20), soon]))
+    assert len({hand.number for hand in both}) == 40
 
 
 @pytest.mark.rule("C9")

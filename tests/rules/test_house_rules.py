@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from helpers.deals import asked, at_random
 from openers.engine.match import Match
 from openers.rules.catalogue import MOST_CHIPS, OPTIONS, matters, options
+from openers.rules.policies import RAISE_BASIS
 from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
 from openers.rules.rules import Rules
 from openers.rules.validate import REASONS, bounds, draw_needs, most_seats
@@ -364,3 +365,15 @@ def _story(rules):
             hand.apply(at_random(hand, rng))
         told += hand.events
     return told
+
+
+@pytest.mark.rule("D-4")
+def test_all_chips_put_in_at_once_are_at_most_the_pot():
+    """With 8 in the pot and 4 of them in front: 8 more, 12 in all."""
+    assert RAISE_BASIS["total"](8, 6, 4) == 12
+
+
+def test_money_has_at_most_four_decimals():
+    assert with_options(STUD, {"chip_value": "0.1234"}).chip_value == "0.1234"
+    with pytest.raises(BadRules):
+        with_options(STUD, {"chip_value": "0.12345"})
