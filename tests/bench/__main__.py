@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def main(names: list[str]) -> int:
     """Run the benchmarks of these names, or all."""
     sys.path[:1] = [str(ROOT / "app"), str(ROOT / "tests")]
-    from bench import batch, deals, gallery, ranking, statistics, stud
+    from bench import batch, deals, gallery, ranking, statistics, stud, window
 
     if names[:1] == ["--gallery"]:
         return gallery.save(Path(names[1])) if len(names) == 2 else 2
@@ -41,6 +41,13 @@ def main(names: list[str]) -> int:
         "bytes_per_deal": statistics.log_size,
         "luck_draw": statistics.luck_of_draw,
         "luck_stud": statistics.luck_of_stud,
+        "frame_1280": window.frame_small,
+        "frame_2560": window.frame_large,
+        "gap_thinking": window.gap_thinking,
+        "gap_longest": window.gap_longest,
+        "first_window": window.first_window,
+        "memory_playing": window.memory_playing,
+        "cpu_at_rest": window.cpu_at_rest,
     }
     if names[:1] in (["-h"], ["--help"]):
         print(f"{__doc__}\nNames: {', '.join(benches)}")

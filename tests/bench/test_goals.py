@@ -62,3 +62,22 @@ def test_statistics(name: str) -> None:
 
     line = getattr(statistics, name)()
     assert line.holds, str(line)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "frame_small",
+        "frame_large",
+        "gap_thinking",
+        "gap_longest",
+        "first_window",
+        "memory_playing",
+        "cpu_at_rest",
+    ],
+)
+def test_window(name: str) -> None:
+    from bench import window
+
+    line = getattr(window, name)()
+    assert line.holds, str(line)
