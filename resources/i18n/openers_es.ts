@@ -225,6 +225,10 @@
         <translation>Parar y mirar &amp;atrás</translation>
     </message>
     <message>
+        <source>&amp;Replay the last deal…</source>
+        <translation>&amp;Volver a ver la última mano…</translation>
+    </message>
+    <message>
         <source>&amp;Your game in figures…</source>
         <translation>Tu juego en &amp;cifras…</translation>
     </message>
@@ -462,6 +466,14 @@
 </context>
 <context>
     <name>Dialogs</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Aún no se ha jugado ninguna mano hasta el final.</translation>
+    </message>
     <message>
         <source>A game is running.</source>
         <translation>Hay una partida en curso.</translation>
@@ -2722,6 +2734,73 @@
     <message>
         <source>One card cannot be exchanged twice</source>
         <translation>Una carta no se cambia dos veces</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Mano {0}</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation>Punto de la mano</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Siguiente decisión</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Deal before</source>
+        <translation>Mano anterior</translation>
+    </message>
+    <message>
+        <source>Deal after</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
     </message>
 </context>
 <context>

@@ -225,6 +225,10 @@
         <translation>Fermati e &amp;guarda indietro</translation>
     </message>
     <message>
+        <source>&amp;Replay the last deal…</source>
+        <translation>&amp;Rivedi l'ultima mano…</translation>
+    </message>
+    <message>
         <source>&amp;Your game in figures…</source>
         <translation>Il tuo gioco in &amp;cifre…</translation>
     </message>
@@ -462,6 +466,14 @@
 </context>
 <context>
     <name>Dialogs</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>No deal has been played to its end yet.</source>
+        <translation>Nessuna mano è stata ancora giocata fino alla fine.</translation>
+    </message>
     <message>
         <source>A game is running.</source>
         <translation>C’è una partita in corso.</translation>
@@ -1490,7 +1502,7 @@
     </message>
     <message>
         <source>{0} moves the keyboard about or marks cards; it stays what it is.</source>
-        <translation>{0} muove il cursore o segna le carte; resta com'è.</translation>
+        <translation>{0} muove il cursore o segna le carte; resta com&apos;è.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2722,6 +2734,73 @@
     <message>
         <source>One card cannot be exchanged twice</source>
         <translation>Una carta non si cambia due volte</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Deal {0}</source>
+        <translation>Mano {0}</translation>
+    </message>
+    <message>
+        <source>Seen by</source>
+        <translation>Visto da</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Vai a</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Tutte le carte scoperte</translation>
+    </message>
+    <message>
+        <source>Place in the deal</source>
+        <translation>Punto della mano</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <translation>Prossima scelta</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Deal before</source>
+        <translation>Mano prima</translation>
+    </message>
+    <message>
+        <source>Deal after</source>
+        <translation>Mano dopo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Fai andare</translation>
     </message>
 </context>
 <context>

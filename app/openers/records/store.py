@@ -328,6 +328,16 @@ class Store:
         ours = imported is None or imported["ours"]
         return Session(summary.rules, summary.characters, tuple(deals), summary.begun, ours)
 
+    def last_deal(self, profile: int = DEFAULT_PROFILE) -> tuple[int, int] | None:
+        """The match and the number of the deal a profile finished last, or None."""
+        with self.work() as db:
+            found: tuple[int, int] | None = db.execute(
+                "SELECT match, number FROM deal JOIN match ON match.id = match"
+                " WHERE profile = ? ORDER BY match DESC, number DESC LIMIT 1",
+                (profile,),
+            ).fetchone()
+        return found
+
     def import_session(self, session: Session) -> int:
         """Take a session from a file in, under a profile of its own; its number."""
         seeds = {

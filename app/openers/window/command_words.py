@@ -35,6 +35,7 @@ class CommandWords(QObject):
             "resume": self.tr("&Continue the game"),
             "start": self.tr("&Start page"),
             "stop": self.tr("Stop and look &back"),
+            "replay": self.tr("&Replay the last deal…"),
             "statistics": self.tr("&Your game in figures…"),
             "settings": self.tr("S&ettings…"),
             "quit": self.tr("&Quit"),

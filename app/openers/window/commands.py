@@ -41,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("resume", "game"),
     Command("start", "game"),
     Command("stop", "game"),
+    Command("replay", "game", ("Ctrl+R",)),
     Command("statistics", "game", ("Ctrl+T",)),
     Command("settings", "game", ("Ctrl+,",), rule=True),
     Command("quit", "game", ("Ctrl+Q",), rule=True),

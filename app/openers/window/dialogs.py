@@ -1,6 +1,7 @@
 """The window's dialogs: opened, never waited for."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import final
 
 from PySide6.QtCore import QObject, Qt
@@ -8,13 +9,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from openers import __version__
-from openers.records.model import MatchSummary
+from openers.records.model import MatchSummary, StoreError
 from openers.records.store import Store
 from openers.rules import presets
 from openers.rules.own import OwnRules
 from openers.rules.rules import Rules
 from openers.session.game import Game
 from openers.settings.store import Settings
+from openers.table.view import Wishes
 from openers.window import sheets
 from openers.window.commands import Commands
 from openers.window.error_dialog import ErrorDialog
@@ -24,6 +26,7 @@ from openers.window.help_dialog import HelpDialog
 from openers.window.keymap import KeyMap
 from openers.window.keys_dialog import KeysDialog
 from openers.window.new_game import NewGame
+from openers.window.replay.window import ReplayWindow
 from openers.window.settings_dialog import SettingsDialog
 from openers.window.statistics_window import StatisticsWindow
 from openers.window.summary import SummaryDialog
@@ -148,6 +151,24 @@ class Dialogs(QObject):
         game.deal_over.connect(dialog.refresh)
         dialog.failed.connect(lambda e: self.trouble(Trouble("store", problem=e.problem)))
         self._show("statistics", dialog, beside=True)
+
+    def replay(self, store: Store, wishes: Wishes) -> None:
+        """The last deal on a table of its own; where none is recorded yet that is said."""
+        try:
+            found = store.last_deal()
+            if found is None:
+                box = QMessageBox(self._window)
+                box.setWindowTitle(self.tr("Replay"))
+                box.setText(self.tr("No deal has been played to its end yet."))
+                self._show("replay", box)
+                return
+            match, number = found
+            self._show(
+                "replay",
+                ReplayWindow(partial(store.session, match), number, wishes, self._window),
+            )
+        except StoreError as error:
+            self.trouble(Trouble("store", problem=error.problem))
 
     def trouble(self, trouble: Trouble) -> None:
         """Something went wrong. Of many at once the first few are shown; all are in the log."""

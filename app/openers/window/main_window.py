@@ -112,6 +112,7 @@ class MainWindow(QMainWindow):
         for name, call in {
             "new": self.ask_new_game, "resume": self.go_on, "start": self.to_start,
             "stop": self.stop, "settings": self.dialogs.settings, "quit": self.close,
+            "replay": lambda: self.dialogs.replay(self._store, self.room.view.wishes),
             "statistics": lambda: self.dialogs.statistics(self._store, self.game),
             "fold": bar.fold, "passive": bar.passive, "raise": bar.aggressive,
             "amount": bar.focus_amount, "more": lambda: bar.step(1),

@@ -1,0 +1,1 @@
+"""A recorded deal on the table again, step by step both ways."""
