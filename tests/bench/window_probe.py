@@ -4,7 +4,8 @@ more as JSON.
 ``bare``, ``first``      CPU seconds until a bare window, or the program's, is painted
 ``bare_memory``          resident megabytes of a bare window
 ``playing``              resident megabytes after some deals, and the CPU share while a result waits
-``frame WIDTH HEIGHT``   CPU milliseconds of each frame, 7 of 35 cards moving with their shadows
+``frame WIDTH HEIGHT``   CPU milliseconds of each frame, 7 of 35 cards moving with their shadows,
+                         turning too where it is wider than 1280
 ``gaps``                 milliseconds between frames at rest and while an opponent thinks
 """
 
@@ -87,7 +88,7 @@ def program(began: Callable[[Any], None]) -> None:
         began(session)
         return plain(session)
 
-    Session.run = run  # type: ignore[method-assign]
+    Session.run = run  # type: ignore[method-assign, assignment]
     with tempfile.TemporaryDirectory(prefix="openers-bench-") as folder:
         Path(folder, "settings.toml").write_text('pace = "instant"\nintroduced = true\n')
         main(["--data", folder])
@@ -164,13 +165,14 @@ def table(width: int, height: int) -> tuple[Any, Any]:
     return app, view
 
 
-def send(view: Any, place: int) -> None:
-    """Send seven cards on their way: there, or back where they belong."""
+def send(view: Any, place: int, turned: bool = False) -> None:
+    """Send seven cards on their way: there, or back where they belong; straight or turning."""
     places = view.stage.places()
-    for i, sprite in enumerate(list(view.stage.cards.values())[::5][:MOVING]):
+    cards = sorted(view.stage.cards.values(), key=lambda card: abs(places[card.token].pose.angle))
+    for i, sprite in enumerate((cards[::-1] if turned else cards)[:MOVING]):
         home = places[sprite.token].pose
         middle = home._replace(
-            x=view.width() * (0.3 + 0.06 * i), y=view.height() * 0.45, angle=home.angle + 5
+            x=view.width() * (0.3 + 0.06 * i), y=view.height() * 0.45, angle=home.angle + 5 * turned
         )
         sprite.animate(home if place % 2 else middle, sprite.face, 480, view.director.now())
     view.director.wake()
@@ -185,7 +187,7 @@ def frame(width: int, height: int) -> None:
     place = 0
     while len(found) < FRAMES:
         if not any(sprite.moving for sprite in view.stage.cards.values()):
-            send(view, place)
+            send(view, place, turned=width > SIZE[0])
             place += 1
             view.director._timer.stop()  # the frames are called for here
         time.sleep(0.012)
