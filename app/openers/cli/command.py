@@ -4,10 +4,10 @@ import errno
 import os
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from io import TextIOWrapper
 
-from openers.cli import games, hands, simulate
 from openers.cli.arguments import parser
 from openers.cli.refused import CANNOT_RUN, DONE, REFUSED, Refused, bad_rules
 from openers.records.model import StoreError
@@ -61,8 +61,24 @@ def _write_no_more() -> None:
 
 def _parser() -> ArgumentParser:
     return parser(
-        simulate.run, games.variants, games.rules, hands.replay, hands.export, hands.take_in
+        _later("simulate", "run"),
+        _later("games", "variants"),
+        _later("games", "rules"),
+        _later("hands", "replay"),
+        _later("hands", "export"),
+        _later("hands", "take_in"),
     )
+
+
+def _later(module: str, command: str) -> Callable[[Namespace], int]:
+    """A command that is loaded when it is given: the window needs none of them."""
+
+    def run(arguments: Namespace) -> int:
+        loaded = import_module(f"openers.cli.{module}")
+        code: int = getattr(loaded, command)(arguments)
+        return code
+
+    return run
 
 
 def _window(arguments: Namespace) -> int:

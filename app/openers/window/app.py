@@ -18,7 +18,6 @@ from openers.settings.folders import data_dir
 from openers.settings.store import FILE, Settings
 from openers.window import appearance, display
 from openers.window.collector import Collector
-from openers.window.demo import Demo
 from openers.window.errors import ErrorDesk
 from openers.window.main_window import MainWindow
 from openers.window.single_instance import SingleInstance
@@ -138,6 +137,8 @@ class Session:
             window.show()
             window.come_in()
         else:
+            from openers.window.demo import Demo
+
             demo = Demo(window, self._args)
             demo.finished.connect(app.exit)
             window.show()

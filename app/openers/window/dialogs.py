@@ -1,4 +1,4 @@
-"""The window's dialogs: opened, never waited for."""
+"""The window's dialogs: opened, never waited for, and loaded when they are first wanted."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,17 +19,8 @@ from openers.settings.store import Settings
 from openers.table.view import Wishes
 from openers.window import sheets
 from openers.window.commands import Commands
-from openers.window.error_dialog import ErrorDialog
 from openers.window.failure_words import Trouble
 from openers.window.forecast import Forecast
-from openers.window.help_dialog import HelpDialog
-from openers.window.keymap import KeyMap
-from openers.window.keys_dialog import KeysDialog
-from openers.window.new_game import NewGame
-from openers.window.replay.window import ReplayWindow
-from openers.window.settings_dialog import SettingsDialog
-from openers.window.statistics_window import StatisticsWindow
-from openers.window.summary import SummaryDialog
 
 _TROUBLES = 3
 """Error dialogs at once; more would bury the table."""
@@ -101,17 +92,24 @@ class Dialogs(QObject):
 
     def settings(self) -> None:
         """The settings."""
+        from openers.window.settings_dialog import SettingsDialog
+
         dialog = SettingsDialog(self._settings, self._window)
         dialog.keys_wanted.connect(self.keys)
         self._show("settings", dialog)
 
     def keys(self) -> None:
         """The keys of the commands."""
+        from openers.window.keymap import KeyMap
+        from openers.window.keys_dialog import KeysDialog
+
         keymap = KeyMap(self._settings)
         self._show("keys", KeysDialog(keymap, self._commands, self._parent()))
 
     def help(self, rules: Rules, four_colours: bool, page: str = "keys", article: str = "") -> None:
         """Help, at a page; ``article``: the id of the rule to begin with."""
+        from openers.window.help_dialog import HelpDialog
+
         dialog = HelpDialog(self._commands, rules, four_colours, page, self._parent())
         dialog.show_article(article)
         self._show("help", dialog)
@@ -127,6 +125,8 @@ class Dialogs(QObject):
         begin: Callable[[Rules, tuple[str, ...]], None],
     ) -> None:
         """The dialog of a new game; ``begin`` is called with what was chosen."""
+        from openers.window.new_game import NewGame
+
         dialog = NewGame(presets.ids(), rules, characters, self._own, self._forecast, self._window)
         dialog.wanted.connect(begin)
         dialog.rules_wanted.connect(lambda wanted, rule: self.help(wanted, False, "rules", rule))
@@ -136,6 +136,8 @@ class Dialogs(QObject):
         self, summary: MatchSummary, go_on: Callable[[], None], anew: Callable[[], None]
     ) -> None:
         """Looking back on a match."""
+        from openers.window.summary import SummaryDialog
+
         dialog = SummaryDialog(summary, self._window)
         dialog.go_on.connect(go_on)
         dialog.new_game.connect(anew)
@@ -143,6 +145,8 @@ class Dialogs(QObject):
 
     def statistics(self, store: Store, game: Game) -> None:
         """The person's figures, in a window that follows the play."""
+        from openers.window.statistics_window import StatisticsWindow
+
         shown = self._open.get("statistics")
         if shown is not None:
             shown.activateWindow()
@@ -154,6 +158,8 @@ class Dialogs(QObject):
 
     def replay(self, store: Store, wishes: Wishes) -> None:
         """The last deal on a table of its own; where none is recorded yet that is said."""
+        from openers.window.replay.window import ReplayWindow
+
         try:
             found = store.last_deal()
             if found is None:
@@ -172,6 +178,8 @@ class Dialogs(QObject):
 
     def trouble(self, trouble: Trouble) -> None:
         """Something went wrong. Of many at once the first few are shown; all are in the log."""
+        from openers.window.error_dialog import ErrorDialog
+
         if self._troubles >= _TROUBLES:
             return
         self._troubles += 1
