@@ -66,6 +66,10 @@ class Program:
         """The texts of the strip."""
         return [t.name for t in self.reader.things() if t.role == "label" and t.box[1] < 70]
 
+    def bar(self) -> list[Thing]:
+        """The buttons of the action bar from left to right."""
+        return _bar(self.reader.things())
+
     def cards(self) -> list[Thing]:
         """The person's own cards from left to right."""
         return _cards(self.reader.things())
@@ -146,7 +150,7 @@ class ByMouse:
         self._click(self._program.named(said_by, text, count))
 
     def _button(self, place: int) -> None:
-        self._click(_bar(self._program.reader.things())[place])
+        self._click(self._program.bar()[place])
 
     def begin(self) -> None:
         self._name("VariantWords", "Jackpots")

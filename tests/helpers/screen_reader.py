@@ -10,13 +10,15 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from jeepney import DBusAddress, new_method_call
+from jeepney import DBusAddress, MatchRule, message_bus, new_method_call
 from jeepney.io.blocking import DBusConnection, open_dbus_connection
 from jeepney.wrappers import DBusErrorResponse, unwrap_msg
 
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _COMPONENT = "org.a11y.atspi.Component"
 _PROPERTIES = "org.freedesktop.DBus.Properties"
+_ACTION = "org.a11y.atspi.Action"
+_EVENTS = "org.a11y.atspi.Event.Object"
 _REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _CHECKED, _ENABLED, _FOCUSED, _SHOWING = 1 << 4, 1 << 8, 1 << 12, 1 << 25
 _HOLDS = {
@@ -38,12 +40,14 @@ class Thing(NamedTuple):
         role, name: what is read out.
         box: left, top, width, height on the screen.
         states: the bus's bits.
+        at: where the bus knows it.
     """
 
     role: str
     name: str
     box: tuple[int, int, int, int]
     states: int
+    at: Where = ("", "")
 
     @property
     def enabled(self) -> bool:
@@ -102,6 +106,7 @@ class Reader:
                 self._property(at, "Name"),
                 self._ask(at, _COMPONENT, "GetExtents", "u", (0,))[0],
                 states,
+                at,
             )
         except DBusErrorResponse:  # it went away while it was read
             return
@@ -121,6 +126,45 @@ class Reader:
         address = DBusAddress(at[1], bus_name=at[0], interface=interface)
         message = new_method_call(address, method, signature, body)
         return unwrap_msg(self._bus.send_and_get_reply(message, timeout=_LONGEST))
+
+    def texts(self) -> set[str]:
+        """Every name and description in the whole tree, of what is not on show too."""
+        found: set[str] = set()
+        reach = [_REGISTRY]
+        while reach:
+            at = reach.pop()
+            try:
+                found |= {self._property(at, "Name"), self._property(at, "Description")}
+                reach += self._children(at)
+            except DBusErrorResponse:  # it went away while it was read
+                continue
+        return found
+
+    # -- acting and hearing ------------------------------------------------------------------------
+
+    def press(self, thing: Thing) -> None:
+        """Do a thing's first action, as a screen reader does."""
+        assert self._ask(thing.at, _ACTION, "DoAction", "i", (0,))[0], thing
+
+    def listen(self) -> None:
+        """From now on hear what is announced; before that the toolkit sends nothing."""
+        registry = DBusAddress(
+            "/org/a11y/atspi/registry",
+            bus_name="org.a11y.atspi.Registry",
+            interface="org.a11y.atspi.Registry",
+        )
+        wanted = new_method_call(registry, "RegisterEvent", "s", ("object:announcement",))
+        unwrap_msg(self._bus.send_and_get_reply(wanted, timeout=_LONGEST))
+        rule = MatchRule(type="signal", interface=_EVENTS, member="Announcement")
+        unwrap_msg(self._bus.send_and_get_reply(message_bus.AddMatch(rule), timeout=_LONGEST))
+        self._heard = self._bus.filter(rule, bufsize=10_000).queue
+
+    def heard(self) -> list[str]:
+        """What was announced since this was last asked, oldest first."""
+        self._children(_REGISTRY)  # all that was sent before the answer has arrived with it
+        found = [str(message.body[3][1]) for message in self._heard]
+        self._heard.clear()
+        return found
 
     # -- waiting -----------------------------------------------------------------------------------
 

@@ -201,3 +201,25 @@ def test_the_focus_never_gets_lost_between_turns(house: House) -> None:
         press_keys(house, legal)
 
     house.until(house.result, act)
+
+
+def test_a_screen_reader_toggles_cards_and_amounts(house: House) -> None:
+    """Its action on what can be ticked is a toggle without a click."""
+    house.sit()
+
+    def act(legal: Legal) -> None:
+        bar, view = house.room.bar, house.room.view
+        if legal.phase == "draw":
+            for place, marks in ((0, 1), (2, 2), (0, 1)):
+                view._hand.buttons[place].toggle()
+                house.settle()
+                assert len(view.marked()) == marks
+        elif house.room.bar.slides:
+            bar.bet_row._buttons["min"].toggle()
+            assert bar.bet_row.total() == legal.raises[0]
+            bar.bet_row._buttons["max" if bar.bet_row._presets[-1].key == "max" else "pot"].toggle()
+            assert bar.bet_row.total() == legal.raises[-1]
+        house.by_intent(legal)
+
+    house.until(house.result, act)
+    assert any(isinstance(event, Discarded) and event.seat == 0 for event in house.events)

@@ -97,7 +97,8 @@ class BetRow(QWidget):
             button = QPushButton()
             button.setProperty("kind", "preset")
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, key=key: self.choose_preset(key))
+            # A screen reader toggles without a click.
+            button.toggled.connect(lambda on, key=key: self._toggled(key, on))
             self._buttons[key] = button
             top.addWidget(button)
         top.addStretch(1)
@@ -158,6 +159,10 @@ class BetRow(QWidget):
                 return
         if key in {"pot", "max"} and self._totals:
             self.choose(self._totals[-1])
+
+    def _toggled(self, key: str, on: bool) -> None:
+        if any(preset.key == key and on != (preset.to == self._to) for preset in self._presets):
+            self.choose_preset(key)
 
     def step(self, steps: int) -> None:
         """Go some steps up or down from the total chosen."""

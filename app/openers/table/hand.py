@@ -143,6 +143,10 @@ class HeroHand:
             self.marked.add(button.token)
         self._changed(True)
 
+    def _toggled(self, place: int, on: bool) -> None:
+        if on != (self.buttons[place].token in self.marked):
+            self.toggle(place)
+
     def keep_all(self) -> None:
         """Unmark every card."""
         if self.marked:
@@ -214,7 +218,8 @@ class HeroHand:
         place = len(self.buttons)
         button.setObjectName(f"card{place + 1}")
         button.setCheckable(self.choosing)
-        button.clicked.connect(lambda: self.toggle(place))
+        # A screen reader toggles without a click.
+        button.toggled.connect(lambda on: self._toggled(place, on))
         button.touched.connect(lambda: self._changed(False))
         button.pressed_key.connect(self._key)
         self.buttons.append(button)
