@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from openers.engine.actions import Legal
 from openers.engine.events import Acted, DealEnded, Discarded
+from openers.panels.segments import Segments
 from window.house import House, rules
 
 Build = Callable[..., House]
@@ -223,3 +225,14 @@ def test_a_screen_reader_toggles_cards_and_amounts(house: House) -> None:
 
     house.until(house.result, act)
     assert any(isinstance(event, Discarded) and event.seat == 0 for event in house.events)
+
+
+def test_a_screen_reader_toggles_a_choice(qtbot: QtBot) -> None:
+    choice = Segments(("one", "two"))
+    qtbot.addWidget(choice)
+    chosen: list[str] = []
+    choice.chosen.connect(chosen.append)
+    choice.choose("one")
+    assert chosen == []
+    choice._buttons["two"].toggle()
+    assert chosen == ["two"] and choice.choice() == "two"

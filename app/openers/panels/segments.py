@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from openers.art.style import repolish
@@ -31,7 +31,8 @@ class Segments(QWidget):
             button.setProperty("kind", "segment")
             where = "first" if place == 0 else "last" if place == len(keys) - 1 else "middle"
             button.setProperty("place", where)
-            button.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+            # A screen reader toggles without a click.
+            button.toggled.connect(lambda on, key=key: self.chosen.emit(key) if on else None)
             self._group.addButton(button)
             self._buttons[key] = button
             line.addWidget(button)
@@ -48,7 +49,8 @@ class Segments(QWidget):
     def choose(self, key: str) -> None:
         """Put this button down without telling anybody; no button has an unknown key."""
         if key in self._buttons:
-            self._buttons[key].setChecked(True)
+            with QSignalBlocker(self._buttons[key]):
+                self._buttons[key].setChecked(True)
 
     def choice(self) -> str:
         """The key of the button that is down, empty for none."""
