@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from openers.engine.actions import Legal
 from openers.engine.events import Acted, DealEnded, Discarded
 from openers.panels.segments import Segments
+from openers.window.new_game import NewGame
 from window.house import House, rules
 
 Build = Callable[..., House]
@@ -236,3 +237,14 @@ def test_a_screen_reader_toggles_a_choice(qtbot: QtBot) -> None:
     assert chosen == []
     choice._buttons["two"].toggle()
     assert chosen == ["two"] and choice.choice() == "two"
+
+
+def test_a_screen_reader_toggles_a_game(house: House) -> None:
+    house.show()
+    house.window.ask_new_game()
+    dialog = house.window.dialogs.shown("new")
+    assert isinstance(dialog, NewGame)
+    for card in reversed(dialog._games):
+        card.toggle()
+        rules_ = dialog._form.rules()
+        assert rules_ is not None and rules_.variant == card.variant

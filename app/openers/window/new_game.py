@@ -2,7 +2,7 @@
 
 from typing import final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -159,7 +159,8 @@ class NewGame(QDialog):
 
     def _connect(self, forecast: Forecast) -> None:
         for card in self._games:
-            card.clicked.connect(lambda _=False, card=card: self._choose(card.variant))
+            # A screen reader toggles without a click.
+            card.toggled.connect(lambda on, card=card: self._choose(card.variant) if on else None)
         for person in self._people:
             person.toggled.connect(self._seats_changed)
         self._form.edited.connect(self._edited)
@@ -181,7 +182,8 @@ class NewGame(QDialog):
 
     def _choose(self, variant: str) -> None:
         for card in self._games:
-            card.setChecked(card.variant == variant)
+            with QSignalBlocker(card):
+                card.setChecked(card.variant == variant)
         rules = self._kept.setdefault(variant, preset(variant))
         self._form.show_rules(rules, len(self.characters()) + 1)
 
