@@ -131,6 +131,7 @@ class Session:
     def run(self) -> int:
         """Show the window, stay, and close everything in order."""
         window, app = self.window, self._app
+        self.collector.hold()
         window.closed.connect(app.quit)
         self._mind_signals()
         if self._args.demo is None:

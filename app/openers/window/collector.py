@@ -30,11 +30,15 @@ class Collector(QObject):
         self._timer.setInterval(_EVERY_MS)
         self._timer.timeout.connect(self.collect_due)
 
+    def hold(self) -> None:
+        """Let Python collect nothing by itself: workers are about to begin."""
+        gc.disable()
+
     def start(self) -> None:
         """Take over from Python: what is there now stays for good."""
+        self.hold()
         gc.collect()
         gc.freeze()
-        gc.disable()
         self._timer.start()
 
     def stop(self) -> None:
