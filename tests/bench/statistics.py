@@ -194,8 +194,7 @@ def _luck(name: str, variant: str) -> Line:
         play_deal(hand, players, rngs)
         deal = DealRecord(tuple(hand.events), hand.seed)
         nets.append(result(rules, deal.events, 0))
-        unit = rules.big_bet if rules.stud else rules.ante
-        lucks.append(sum(part.chips for part in luck_of(rules, deal, 0)) / unit)
+        lucks.append(sum(part.chips for part in luck_of(rules, deal, 0)) / rules.unit)
     adjusted = [net - part for net, part in zip(nets, lucks, strict=True)]
     mean, error = fmean(lucks), (pvariance(lucks) / len(lucks)) ** 0.5
     ratio = pvariance(adjusted) / pvariance(nets)

@@ -8,7 +8,8 @@ from helpers.places import TESTS
 from openers.cards.card import parse
 from openers.cards.deck import deck
 from openers.cards.ranking import Category, ranking_of
-from openers.odds.draws import after_draw, chance_to_improve
+from openers.odds.draws import after_draw
+from openers.odds.improve import improving
 
 TABLES = json.loads((TESTS / "data" / "draws.json").read_text(encoding="utf-8"))
 LOWEST = {"52": 0, "32": 5}
@@ -39,7 +40,7 @@ def test_counts_are_exact(lowest, draw):
 def test_chance_to_improve(lowest, draw):
     hand, kept = cards(draw["hand"]), cards(draw["kept"])
     thrown = [card for card in hand if card not in kept]
-    chance = chance_to_improve(kept, thrown, deck(lowest), ranking_of(lowest, False))
+    chance = improving(hand, thrown, ranking_of(lowest, False))
     assert chance == pytest.approx(draw["better"], abs=1e-8)
 
 

@@ -7,7 +7,6 @@ import pytest
 from helpers.recount import recounted, retold, tallied
 from openers.records.figures import not_counted, not_judged, stretches
 from openers.records.store import DEFAULT_PROFILE
-from openers.stats.deal import unit_of
 from openers.stats.keep import catch_up
 from session.table import Table, rules
 
@@ -39,7 +38,7 @@ def test_what_is_kept_is_what_the_log_tells(make: Make) -> None:
         (stretch,) = stretches(db, DEFAULT_PROFILE, "jackpots-italian")
     net = recounted(table.store)["jackpots-italian"].net
     assert stretch.deals == 12
-    assert stretch.net == pytest.approx(net / unit_of(rules()))
+    assert stretch.net == pytest.approx(net / rules().unit)
 
 
 def test_a_fault_in_statistics_costs_no_record(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,8 @@ cache.
 
 from functools import cache, cached_property
 from itertools import chain, combinations, combinations_with_replacement
-from typing import NamedTuple
+from math import comb
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -152,7 +153,7 @@ class Batch:
     def counts(self, count: int) -> _Wide:
         """How many of all hands of ``count`` cards of the deck fall into each class."""
         deck = range(self.ranking.lowest * len(SUITS), _DECK)
-        tails = _combinations(deck, _TAIL)
+        tails = choices(deck, _TAIL)
         numbers, table = _numbers(count), self._table(count)
         sums = numbers.card[tails].sum(axis=1)
         suited = _SUITED[tails].sum(axis=1)
@@ -203,10 +204,10 @@ def batch_of(ranking: Ranking) -> Batch:
     return Batch(ranking)
 
 
-def _combinations(things: range, count: int) -> NDArray[np.intp]:
-    """All choices of so many things, in order, one a row."""
-    flat = np.fromiter(chain.from_iterable(combinations(things, count)), np.intp)
-    return flat.reshape(-1, count)
+def choices(things: range, count: int, kind: type[np.integer[Any]] = np.intp) -> NDArray[Any]:
+    """All choices of so many things, in order, one a row; as numbers of this kind."""
+    flat = chain.from_iterable(combinations(things, count))
+    return np.fromiter(flat, kind, comb(len(things), count) * count).reshape(-1, count)
 
 
 # -- what ranks are worth -------------------------------------------------------------------------

@@ -117,8 +117,8 @@ def apply(state: DealState, step: Bet, action: Action, legal: Legal) -> bool:
         return _act(state, step, _CHECK, 0)
     if kind is Fold and legal.fold:
         return _act(state, step, _FOLD, 0)
-    if kind is RaiseTo:
-        return _raise(state, step, action, legal)  # type: ignore[arg-type]
+    if isinstance(action, RaiseTo):
+        return _raise(state, step, action, legal)
     if kind is BringIn and legal.bring_in:
         return _act(state, step, Act.BRING_IN, legal.bring_in)
     raise _refused(state, action, legal)

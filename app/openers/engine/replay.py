@@ -12,6 +12,7 @@ from openers.engine.actions import (
     Discard,
     Done,
     Fold,
+    Legal,
     RaiseTo,
 )
 from openers.engine.events import Acted, DealEnded, Discarded, Event, OpenersShown
@@ -46,6 +47,20 @@ def _action(event: Acted) -> Action:
             return RaiseTo(event.to)
 
 
+def due(hand: Hand, events: Iterable[Event]) -> Iterator[tuple[Legal, Action]]:
+    """What is asked and what was answered, turn by turn.
+
+    Whoever goes through them does each in ``hand`` before asking for the next.
+    """
+    for action in actions(events):
+        legal = hand.legal()
+        if legal is None:
+            return
+        if isinstance(action, BringIn) and not legal.bring_in:
+            continue  # posted by the rules themselves, from a stack that covers no more
+        yield legal, action
+
+
 def replay(hand: Hand, events: list[Event]) -> Hand:
     """Play a fresh deal through the actions of ``events``; it ends where they end.
 
@@ -53,15 +68,12 @@ def replay(hand: Hand, events: list[Event]) -> Hand:
         ValueError: the events do not follow from the deal's rules, cards and actions.
     """
     same = 0
-    for action in actions(events):
+    for _, action in due(hand, events):
         if hand.events[same:] != events[same : len(hand.events)]:
             break
         same = len(hand.events)
-        legal = hand.legal()
-        if legal is None or len(hand.events) >= len(events):
+        if same >= len(events):
             break
-        if isinstance(action, BringIn) and not legal.bring_in:
-            continue  # posted by the rules themselves, from a stack that covers no more
         hand.apply(action)
     waits = hand.legal()
     if waits is not None and waits.phase == "proof" and isinstance(events[-1], DealEnded):

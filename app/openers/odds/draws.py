@@ -28,15 +28,3 @@ def after_draw(
         kind = category(made)
         counts[kind] = counts.get(kind, 0) + ways
     return counts
-
-
-def chance_to_improve(
-    kept: Collection[int], discarded: Collection[int], deck: Iterable[int], ranking: Ranking
-) -> float:
-    """The chance that exchanging ``discarded`` gives a better class of hand than the dealt one."""
-    gone = {*kept, *discarded}
-    unseen = [card for card in deck if card not in gone]
-    before = ranking.category(ranking.value((*kept, *discarded)))
-    counts = after_draw(kept, unseen, len(discarded), ranking)
-    better = sum(ways for kind, ways in counts.items() if kind > before)
-    return better / sum(counts.values())

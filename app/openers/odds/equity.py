@@ -1,13 +1,12 @@
 """Who wins a pot when all cards are known but those to come. Needs numpy."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
 
-from openers.cards.batch import Batch
+from openers.cards.batch import Batch, choices
 
 EXACT = 20_000
 """Up to so many ways the cards may fall they are counted one by one, above that sampled."""
@@ -50,7 +49,7 @@ def _fallen(
     cards, total = np.array(unseen, np.uint8), sum(to_come)
     alone = sum(many > 0 for many in to_come) == 1
     if alone and comb(len(unseen), total) <= EXACT:
-        ways = np.array(list(combinations(range(len(unseen)), total)), np.intp)
+        ways = choices(range(len(unseen)), total)
     elif total:
         ways = rng.random((samples, len(unseen))).argpartition(total - 1, axis=1)[:, :total]
         ways = rng.permuted(ways, axis=1)

@@ -2,8 +2,6 @@
 
 from collections.abc import Collection
 from functools import lru_cache
-from itertools import chain, combinations
-from math import comb
 from typing import TYPE_CHECKING
 
 from openers.cards.deck import deck
@@ -43,6 +41,6 @@ def _combinations(things: int, count: int) -> "np.ndarray":
     """All choices of ``count`` of so many things, (choices, count) uint8."""
     import numpy as np
 
-    total = comb(things, count)
-    flat = chain.from_iterable(combinations(range(things), count))
-    return np.fromiter(flat, np.uint8, total * count).reshape(total, count)
+    from openers.cards.batch import choices
+
+    return choices(range(things), count, np.uint8)

@@ -145,7 +145,7 @@ def simulate(plan: Plan) -> Report:
             break
         state = match.settled()
     seconds = perf_counter() - began
-    unit, chips = ("big bets", rules.big_bet) if rules.stud else ("antes", rules.ante)
+    unit = "big bets" if rules.stud else "antes"
     return Report(
         rules.variant,
         seats,
@@ -154,7 +154,7 @@ def simulate(plan: Plan) -> Report:
         run.breaches if plan.check else None,
         run.closed / max(run.hands, 1) if rules.options.get("openers", "none") != "none" else None,
         tuple(
-            tally.figures(seat, name, unit, chips)
+            tally.figures(seat, name, unit, rules.unit)
             for seat, (name, tally) in enumerate(zip(plan.names, run.tallies, strict=True))
         ),
     )

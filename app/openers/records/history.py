@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from openers.cards.ranking import ranking_for
 from openers.cards.shuffle import commitment, deal_seed
-from openers.engine.actions import BringIn, Done, IllegalAction
+from openers.engine.actions import Done, IllegalAction
 from openers.engine.carry import CarriedPot, Carry
 from openers.engine.events import (
     DealBegan,
@@ -19,7 +19,7 @@ from openers.engine.events import (
     Won,
 )
 from openers.engine.hand import Hand
-from openers.engine.replay import actions
+from openers.engine.replay import due
 from openers.engine.setup import setup_for
 from openers.engine.views import redact
 from openers.records.faults import BadHand
@@ -172,12 +172,7 @@ def replay(rules: Rules, deal: DealRecord, carry: Carry | None) -> Hand:
     if deal.seed is not None and hand.table.commitment != began.commitment:
         raise Differs(0, BadHand(0, "breaks_rules"))
     same = _compare(hand, events, 0)
-    for action in actions(events):
-        legal = hand.legal()
-        if legal is None:
-            break
-        if isinstance(action, BringIn) and not legal.bring_in:
-            continue  # posted by the rules themselves, from a stack that covers no more
+    for _, action in due(hand, events):
         try:
             hand.apply(action)
         except IllegalAction as error:

@@ -43,6 +43,11 @@ class Rules:
         return self.family in STUDS
 
     @property
+    def unit(self) -> int:
+        """Chips in the unit of results: the big bet in stud, the ante in draw."""
+        return int(self.big_bet if self.stud else self.ante)
+
+    @property
     def cards_each(self) -> int:
         """The cards of a full hand."""
         return CARDS_EACH[self.family]

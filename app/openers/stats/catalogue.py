@@ -1,6 +1,7 @@
-"""The statistics a player is shown, in the order of a deal. What each counts: ``docs`` of its room.
+"""The statistics a player is shown, in the order of a deal.
 
-Data alone: `openers.words.statistics` names them, `openers.stats.draw` and `stud` count them.
+Data alone: `openers.words.statistics` says what each counts, `openers.stats.draw` and `stud`
+count them.
 """
 
 from typing import NamedTuple

@@ -13,7 +13,6 @@ from openers.engine.events import (
     Won,
 )
 from openers.engine.hand import Hand
-from openers.engine.table import fold
 from openers.rules.rules import Rules
 from openers.rules.steps import Bet
 from openers.stats.common import count_end
@@ -50,17 +49,12 @@ def count_deal(fresh: Hand, events: Sequence[Event], seat: int) -> Counters:
     return counters
 
 
-def unit_of(rules: Rules) -> int:
-    """Chips in the unit of results: the ante in draw, the big bet in stud."""
-    return int(rules.big_bet if rules.stud else rules.ante)
-
-
 def result(rules: Rules, events: Sequence[Event], seat: int) -> float:
     """What a finished deal brought a player, in antes or big bets."""
     began, ended = events[0], events[-1]
     assert isinstance(began, DealBegan)
     assert isinstance(ended, DealEnded)
-    return (ended.stacks[seat] - began.stacks[seat]) / unit_of(rules)
+    return (ended.stacks[seat] - began.stacks[seat]) / rules.unit
 
 
 def steps_seen(events: Sequence[Event], seat: int) -> set[str]:
@@ -75,8 +69,8 @@ def steps_seen(events: Sequence[Event], seat: int) -> set[str]:
 
 
 def _count_steps(hand: Hand, events: Sequence[Event], seat: int, counters: Counters) -> None:
-    """How far a player went in a deal that is over, and with what success."""
-    table = fold(events, len(hand.deck))
+    """How far a player went in a deal played to its result, and with what success."""
+    table = hand.table
     rounds = [step.name for step in hand.script if isinstance(step, Bet)]
     seen = steps_seen(events, seat)
     if hand.rules.stud:

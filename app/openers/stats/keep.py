@@ -8,7 +8,7 @@ from openers.records.figures import Counted, Figures, enter, judge, not_counted,
 from openers.records.history import redealt
 from openers.records.model import HERO
 from openers.records.store import Store
-from openers.stats.deal import count_deal, result, unit_of
+from openers.stats.deal import count_deal, result
 from openers.stats.improvement import count_improvement
 from openers.stats.luck import luck_of
 from openers.stats.others import count_others
@@ -76,7 +76,7 @@ def _judge(store: Store, match: int, number: int) -> None:
     session = store.session(match, number)
     (deal,) = session.deals
     rules, events = session.rules, deal.events
-    luck = sum(part.chips for part in luck_of(rules, deal, HERO)) / unit_of(rules)
+    luck = sum(part.chips for part in luck_of(rules, deal, HERO)) / rules.unit
     counters = count_improvement(rules, events, HERO)
     counted = tuple(Counted(*spot, *rate) for spot, rate in counters)
     with store.transaction() as db:

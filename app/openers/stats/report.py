@@ -14,7 +14,6 @@ from openers.records.figures import (
 )
 from openers.records.model import Counts
 from openers.records.store import Store
-from openers.stats.deal import unit_of
 from openers.stats.rate import NORMAL_95, Rate
 
 RECENT = 500
@@ -161,6 +160,6 @@ def _curve(store: Store, choice: Choice) -> Curve:
     units: dict[int, int] = {}
     for match, chips, luck in latest:
         if match not in units:
-            units[match] = unit_of(store.summary(match).rules)
+            units[match] = store.summary(match).rules.unit
         add(1, chips / units[match], luck or 0.0)
     return Curve(deals, net, adjusted, judged)

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from openers.engine.actions import Action, BringIn, Legal
+from openers.engine.actions import Action, Legal
 from openers.engine.events import Event
 from openers.engine.hand import Hand
-from openers.engine.replay import actions
+from openers.engine.replay import due
 from openers.engine.table import Table
 
 
@@ -36,11 +36,6 @@ def turns(fresh: Hand, events: Sequence[Event]) -> Iterator[Turn]:
     Raises:
         IllegalAction: the events do not follow from the rules.
     """
-    for action in actions(events):
-        legal = fresh.legal()
-        if legal is None:
-            return
-        if isinstance(action, BringIn) and not legal.bring_in:
-            continue  # posted by the rules themselves, from a stack that covers no more
+    for legal, action in due(fresh, events):
         yield Turn(legal.seat, fresh.table, legal, action)
         fresh.do(action)

@@ -1,14 +1,13 @@
 """How often each class of hand is dealt, and what a draw makes of it, for the full deck."""
 
-from itertools import chain, combinations, permutations
-from math import comb
+from itertools import permutations
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from openers.cards.batch import Batch
+from openers.cards.batch import batch_of, choices
 from openers.cards.ranking import HAND, STANDARD
 from openers.opponents.buckets import BUCKETS, bucket
 from openers.opponents.classes import CLASSES, MOST_DRAWN, shape
@@ -52,7 +51,7 @@ def worked_out(samples: int, seed: int = 1) -> Chances:
     hands, ways = unlike_hands()
     shapes = [shape(tuple(hand), STANDARD) for hand in hands.tolist()]
     classes = np.array([one.number for one in shapes])
-    batch = Batch(STANDARD)
+    batch = batch_of(STANDARD)
     buckets = np.array([bucket(int(value), STANDARD) for value in batch.values])
     dealt = np.bincount(classes, ways, CLASSES) / ways.sum()
     made = np.zeros((CLASSES, DRAWS, BUCKETS))
@@ -75,8 +74,7 @@ def worked_out(samples: int, seed: int = 1) -> Chances:
 
 def unlike_hands() -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
     """The 134,459 hands unlike but for suits, (n, 5) ascending, and how many are like each."""
-    every = np.fromiter(chain.from_iterable(combinations(range(_DECK), HAND)), np.uint8)
-    every = every.reshape(comb(_DECK, HAND), HAND)
+    every = choices(range(_DECK), HAND, np.uint8)
     least = np.full(len(every), np.iinfo(np.int64).max)
     for order in permutations(range(4)):
         cards = np.sort(every & ~np.uint8(3) | np.array(order, np.uint8)[every & 3], axis=1)

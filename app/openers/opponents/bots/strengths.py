@@ -1,7 +1,6 @@
 """How strong a class and a bucket are, for the reference bots; figures of the full deck.
 
-Written by ``python -m openers.training strengths``: from the chances of the draw, where each class
-draws as the book says.
+From the chances of the draw (`openers.training.chances`), where each class draws as the book says.
 """
 
 STRENGTH = (
