@@ -345,6 +345,10 @@
         <translation>&amp;Diario</translation>
     </message>
     <message>
+        <source>M&amp;ute</source>
+        <translation>Sin &amp;sonido</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>

@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>&amp;Replay the last deal…</source>
-        <translation>&amp;Rivedi l'ultima mano…</translation>
+        <translation>&amp;Rivedi l&apos;ultima mano…</translation>
     </message>
     <message>
         <source>&amp;Your game in figures…</source>
@@ -343,6 +343,10 @@
     <message>
         <source>&amp;Log</source>
         <translation>&amp;Diario</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>Senza s&amp;uono</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

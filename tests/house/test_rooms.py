@@ -7,7 +7,7 @@ from helpers.places import rooms
 from house.test_contracts import ABOVE
 
 QT = ("PySide6", "shiboken6", "pyqtgraph")
-PLAIN = {"cards", "rules", "engine", "records", "settings", "assets"}
+PLAIN = {"cards", "rules", "engine", "records", "settings", "assets", "sound"}
 """The rooms that do without numpy too."""
 BATCHES = "openers.cards.batch"
 """The one module there that needs it; nothing a deal is played with imports it."""

@@ -16,9 +16,11 @@ from openers.rules.own import FOLDER, OwnRules
 from openers.session.game import Game
 from openers.settings.folders import data_dir
 from openers.settings.store import FILE, Settings
+from openers.sound.sounds import Sounds
 from openers.window import appearance, display
 from openers.window.collector import Collector
 from openers.window.errors import ErrorDesk
+from openers.window.hearing import Hearing
 from openers.window.main_window import MainWindow
 from openers.window.single_instance import SingleInstance
 
@@ -124,6 +126,8 @@ class Session:
         store = Store(folder / RECORDS)
         self.game = Game(store)
         self.window = MainWindow(settings, store, self.game, desk, OwnRules(folder / FOLDER))
+        self._sounds = Sounds(settings)
+        Hearing(self.game, self.window.room, self.window.commands, settings, self._sounds)
         self.collector = Collector(lambda: self.window.room.view.director.busy)
         if instance is not None:
             instance.wanted.connect(self.window.to_front)
@@ -140,6 +144,7 @@ class Session:
         else:
             from openers.window.demo import Demo
 
+            self._sounds.close()
             demo = Demo(window, self._args)
             demo.finished.connect(app.exit)
             window.show()
@@ -147,6 +152,7 @@ class Session:
         QTimer.singleShot(0, self.collector, self.collector.start)
         code = app.exec()
         self.collector.stop()
+        self._sounds.close()
         self.window.close()
         self.game.close()
         return code

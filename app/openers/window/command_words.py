@@ -73,6 +73,7 @@ class CommandWords(QObject):
         return {
             "panel": self.tr("Side &panel"),
             "log": self.tr("&Log"),
+            "mute": self.tr("M&ute"),
             "full_screen": self.tr("&Full screen"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("S&maller text"),

@@ -69,6 +69,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("hands", "learn", ("K",), at_table=True),
     Command("panel", "view", ("F9",)),
     Command("log", "view", ("L",), at_table=True),
+    Command("mute", "view", ("M",), at_table=True),
     Command("larger", "view", ("Ctrl++", "Ctrl+="), rule=True),
     Command("smaller", "view", ("Ctrl+-",)),
     Command("full_screen", "view", ("F11",)),
@@ -114,6 +115,7 @@ class Commands(QObject):
                 group.addAction(action)
             self._actions[command.id] = action
         self._actions["panel"].setCheckable(True)
+        self._actions["mute"].setCheckable(True)
         self._actions["full_screen"].setCheckable(True)
 
     def action(self, command: str) -> QAction:
