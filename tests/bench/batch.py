@@ -14,7 +14,7 @@ import pkrbot
 import treys
 from numpy.typing import NDArray
 
-from bench.measure import Line, Work, compared, rates
+from bench.measure import Line, Work, side_by_side
 from openers.cards.batch import batch_of
 from openers.cards.card import text
 from openers.cards.ranking import STANDARD
@@ -40,7 +40,7 @@ def _ours(size: int) -> Work:
         for _ in range(max(1, n // HANDS)):
             batch.classes(cards)
 
-    return Work("ours", run, 10 * HANDS)
+    return Work(run, 10 * HANDS)
 
 
 def _pkrbot(size: int) -> Work:
@@ -51,7 +51,7 @@ def _pkrbot(size: int) -> Work:
         for hand in hands[:n]:
             evaluate(hand)
 
-    return Work("pkrbot", run, HANDS)
+    return Work(run, HANDS)
 
 
 def _eval7(size: int) -> Work:
@@ -62,7 +62,7 @@ def _eval7(size: int) -> Work:
         for hand in hands[:n]:
             evaluate(hand)
 
-    return Work("eval7", run, HANDS)
+    return Work(run, HANDS)
 
 
 def _treys(size: int) -> Work:
@@ -73,33 +73,31 @@ def _treys(size: int) -> Work:
         for hand in hands[:n]:
             evaluate([], hand)
 
-    return Work("treys", run, HANDS // 10)
+    return Work(run, HANDS // 10)
 
 
-def _line(size: int, theirs: Work, goal: float) -> Line:
-    found = rates(_ours(size), theirs)
-    name = f"batch_{size}_{theirs.name}"
-    return compared(name, "hands/s", found["ours"], theirs.name, found[theirs.name], goal)
+def _line(size: int, peer: str, theirs: Work, goal: float) -> Line:
+    return side_by_side(f"batch_{size}_{peer}", "hands/s", _ours(size), theirs, peer, goal)
 
 
 def five_against_pkrbot() -> Line:
     """Hands of draw; the stretch is 12."""
-    return _line(5, _pkrbot(5), 6.0)
+    return _line(5, "pkrbot", _pkrbot(5), 6.0)
 
 
 def seven_against_pkrbot() -> Line:
     """Hands of stud; the stretch is 12."""
-    return _line(7, _pkrbot(7), 6.0)
+    return _line(7, "pkrbot", _pkrbot(7), 6.0)
 
 
 def seven_against_eval7() -> Line:
     """Hands of stud."""
-    return _line(7, _eval7(7), 15.0)
+    return _line(7, "eval7", _eval7(7), 15.0)
 
 
 def seven_against_treys() -> Line:
     """Hands of stud; the stretch is 650."""
-    return _line(7, _treys(7), 300.0)
+    return _line(7, "treys", _treys(7), 300.0)
 
 
 def all_of_seven() -> Line:

@@ -19,11 +19,10 @@ from pokerkit import (
     Street,
 )
 
-from bench.measure import Line, Work, compared, rates
-from openers.engine.actions import Act, Action, Call, Check, Discard, Done, Fold, Legal, RaiseTo
+from bench.measure import Line, Work, side_by_side
+from openers.engine.actions import Act, Call, Check, Discard, Fold, RaiseTo
 from openers.engine.hand import Hand
 from openers.engine.state import known
-from openers.engine.table import Table
 from openers.opponents.arena import play_deal
 from openers.opponents.characters import CHARACTERS, player
 from openers.opponents.random_legal import any_act
@@ -33,7 +32,6 @@ from openers.rules.rules import Rules
 SEATS = 6
 STACK = 200
 FOLDS, RAISES = 0.15, 0.20
-_FOLDS_OR_RAISES = FOLDS + RAISES
 SAME_GAME: dict[str, int | str | bool] = {
     "seats": SEATS,
     "stack": STACK,
@@ -54,34 +52,28 @@ def _seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def _plain_act(legal: Legal, table: Table, rng: Random) -> Action:
-    """The act of the policy above."""
-    if legal.phase == "bet":
-        chance, raises = rng.random(), legal.raises
-        if chance < FOLDS and legal.fold:
-            return _FOLD
-        if raises and (FOLDS <= chance < _FOLDS_OR_RAISES or _must_open(legal, table)):
-            return RaiseTo(raises[0])
-        return _CALL if legal.call else _CHECK
-    if legal.phase == "proof":
-        return Done()
-    hand = table.hands[legal.seat]
-    return Discard(tuple(known(hand)[: int(rng.random() * (len(hand) + 1))]))
-
-
-def _must_open(legal: Legal, table: Table) -> bool:
-    return legal.raise_act is _OPEN and legal.seat == table.button
-
-
 def _ours(rules: Rules) -> Work:
     def run(deals: int) -> None:
         rng = Random(1)
         for number in range(deals):
             hand = Hand(rules, stacks=[STACK] * SEATS, button=number % SEATS, seed=_seed(number))
+            table = hand.table
             while (legal := hand.legal()) is not None:
-                hand.do(_plain_act(legal, hand.table, rng))
+                if legal.phase == "draw":
+                    cards = known(table.hands[legal.seat])
+                    hand.do(Discard(tuple(cards[: int(rng.random() * (len(cards) + 1))])))
+                    continue
+                chance = rng.random()
+                must_open = legal.raise_act is _OPEN and legal.seat == table.button
+                raises = must_open or FOLDS <= chance < FOLDS + RAISES
+                if chance < FOLDS and legal.fold:
+                    hand.do(_FOLD)
+                elif raises and legal.raises:
+                    hand.do(RaiseTo(legal.raises[0]))
+                else:
+                    hand.do(_CALL if legal.call else _CHECK)
 
-    return Work("ours", run, 400)
+    return Work(run, 400)
 
 
 def _draw_street(bet: int, *, draw: bool) -> Street:
@@ -136,7 +128,7 @@ def _random_legal(rules: Rules) -> Work:
             while (legal := hand.legal()) is not None:
                 hand.do(any_act(legal, hand.table.hands[legal.seat], legal.seat, rng))
 
-    return Work("engine", run, 400)
+    return Work(run, 400)
 
 
 def _characters(rules: Rules) -> Work:
@@ -148,7 +140,7 @@ def _characters(rules: Rules) -> Work:
             hand = Hand(rules, stacks=[STACK] * 5, button=number % 5, seed=_seed(number))
             play_deal(hand, players, rngs)
 
-    return Work("characters", run, 400)
+    return Work(run, 400)
 
 
 def engine_against_pokerkit() -> Line:
@@ -156,16 +148,14 @@ def engine_against_pokerkit() -> Line:
     ours = _ours(with_options(preset("jackpots-italian"), SAME_GAME))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = rates(ours, Work("theirs", _pokerkit, 40))
-    peer = "pokerkit, custom five-card draw"
-    return compared("engine_draw", "deals/s", found["ours"], peer, found["theirs"], 15.0)
+        theirs = Work(_pokerkit, 40)
+        peer = "pokerkit, custom five-card draw"
+        return side_by_side("engine_draw", "deals/s", ours, theirs, peer, 15.0)
 
 
 def characters_against_engine() -> Line:
     """Italian Jackpots: five characters, and any legal acts without asking anybody."""
     rules = preset("jackpots-italian")
-    found = rates(_random_legal(rules), _characters(rules))
+    characters, engine = _characters(rules), _random_legal(rules)
     peer = "the engine alone, random legal play"
-    return compared(
-        "characters_draw", "deals/s", found["characters"], peer, found["engine"], round(1 / 3, 3)
-    )
+    return side_by_side("characters_draw", "deals/s", characters, engine, peer, round(1 / 3, 3))

@@ -10,14 +10,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from statistics import median
 
-ROUNDS = 7
+ROUNDS = 25
 
 
 @dataclass(frozen=True)
 class Work:
     """Something to measure: ``run(n)`` does it ``n`` times; a round takes ``n`` of them."""
 
-    name: str
     run: Callable[[int], object]
     n: int
 
@@ -38,24 +37,29 @@ class Line:
         return json.dumps(asdict(self))
 
 
-def rates(*works: Work, rounds: int = ROUNDS) -> dict[str, float]:
-    """How often each work is done in a CPU second: the median over interleaved rounds."""
-    for work in works:
+def side_by_side(
+    name: str, unit: str, ours: Work, theirs: Work, peer: str, goal: float | None
+) -> Line:
+    """How often each is done in a CPU second, and how many times as often ours is.
+
+    The ratio is the median of the rounds' ratios: in a round one work follows the other at once, so
+    that a machine that grows slower or faster meanwhile does so for both.
+    """
+    for work in (ours, theirs):
         work.run(max(1, work.n // 10))
-    found: dict[str, list[float]] = {work.name: [] for work in works}
-    for _ in range(rounds):
-        for work in works:
-            gc.collect()
-            start = time.process_time()
-            work.run(work.n)
-            found[work.name].append(work.n / (time.process_time() - start))
-    return {name: median(values) for name, values in found.items()}
+    rounds = [(_rate(ours), _rate(theirs)) for _ in range(ROUNDS)]
+    ratio = median(mine / other for mine, other in rounds)
+    value = median(mine for mine, _ in rounds)
+    holds = None if goal is None else ratio >= goal
+    return Line(name, _short(value), unit, peer, _short(ratio), goal, holds)
 
 
-def compared(name: str, unit: str, value: float, peer: str, peers: float, goal: float) -> Line:
-    """The line of a value that shall be at least ``goal`` times the peer's."""
-    ratio = value / peers
-    return Line(name, _short(value), unit, peer, _short(ratio), goal, ratio >= goal)
+def _rate(work: Work) -> float:
+    """So many times in a CPU second."""
+    gc.collect()
+    start = time.process_time()
+    work.run(work.n)
+    return work.n / (time.process_time() - start)
 
 
 def _short(value: float) -> float:

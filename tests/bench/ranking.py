@@ -7,7 +7,7 @@ from statistics import median
 
 from treys import Card, Evaluator
 
-from bench.measure import Line, Work, compared, rates
+from bench.measure import Line, Work, side_by_side
 from helpers.places import ROOT
 from openers.cards.card import text
 from openers.cards.ranking import STANDARD
@@ -38,8 +38,8 @@ def _line(size: int, goal: float) -> Line:
         for i in range(n):
             evaluate([], theirs[i % HANDS])
 
-    found = rates(Work("ours", ours_run, 20_000), Work("theirs", their_run, 20_000 // size))
-    return compared(f"rank_{size}", "hands/s", found["ours"], "treys", found["theirs"], goal)
+    ours, their = Work(ours_run, 20_000), Work(their_run, 20_000 // size)
+    return side_by_side(f"rank_{size}", "hands/s", ours, their, "treys", goal)
 
 
 def five_cards() -> Line:

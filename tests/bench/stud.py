@@ -6,13 +6,12 @@ hold'em with as many players and the same habits is the nearest, and keeps no re
 """
 
 import warnings
-from dataclasses import replace
 from random import Random
 
 import rlcard
 from pokerkit import Automation, FixedLimitSevenCardStud
 
-from bench.measure import Line, Work, compared, rates
+from bench.measure import Line, Work, side_by_side
 from openers.engine.actions import Action, BringIn, Call, Check, Fold, Legal, RaiseTo
 from openers.engine.hand import Hand
 from openers.rules.presets import preset, with_options
@@ -45,7 +44,7 @@ def _ours(rules: Rules) -> Work:
             while (legal := hand.legal()) is not None:
                 hand.do(_act(legal, rng))
 
-    return Work("ours", run, 200)
+    return Work(run, 200)
 
 
 def _rules(*, open_pair: bool) -> Rules:
@@ -92,15 +91,12 @@ def against_pokerkit() -> Line:
     """Seven-card stud, the same game for both; the stretch is 50."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = rates(_ours(_rules(open_pair=False)), Work("theirs", _pokerkit, 10))
-    return compared(
-        "engine_stud", "deals/s", found["ours"], "pokerkit, stud", found["theirs"], 20.0
-    )
+        ours, theirs = _ours(_rules(open_pair=False)), Work(_pokerkit, 10)
+        return side_by_side("engine_stud", "deals/s", ours, theirs, "pokerkit, stud", 20.0)
 
 
 def against_rlcard() -> Line:
     """Stud with every rule, beside limit hold'em with fewer cards and streets: no goal."""
-    found = rates(_ours(_rules(open_pair=True)), Work("theirs", _rlcard, 100))
+    ours, theirs = _ours(_rules(open_pair=True)), Work(_rlcard, 100)
     peer = "rlcard, limit hold'em"
-    line = compared("engine_stud_rlcard", "deals/s", found["ours"], peer, found["theirs"], 0.0)
-    return replace(line, goal=None, holds=None)
+    return side_by_side("engine_stud_rlcard", "deals/s", ours, theirs, peer, None)

@@ -61,7 +61,7 @@ def swapped(hand, seat, rng):
     stub = other.stub
     stub.cards = [new.get(c, c) for c in stub.cards]
     stub.folded = [new.get(c, c) for c in stub.folded]
-    stub.discards = [(s, new.get(c, c)) for s, c in stub.discards]
+    stub.discards = {s: [new.get(c, c) for c in cards] for s, cards in stub.discards.items()}
     other.asked = None
     return other
 

@@ -1,6 +1,7 @@
 """The draw, the stub that runs out, and openers (cases 29–33, 42 of the engine's case list)."""
 
 import random
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
@@ -25,7 +26,7 @@ def whole(hand: Hand) -> list[int]:
     held = [c for s in table.live_seats() for c in table.hands[s]]
     folded = [c for s in range(table.seats) if table.folded[s] for c in table.hands[s]]
     aside = stub.folded or (folded if not _reshuffled(hand) else [])
-    return sorted([*stub.cards, *held, *[c for _, c in stub.discards], *aside])
+    return sorted([*stub.cards, *held, *chain(*stub.discards.values()), *aside])
 
 
 def _reshuffled(hand: Hand) -> bool:
@@ -97,7 +98,7 @@ def test_whoever_draws_what_the_deck_is_whole_and_nobody_gets_a_discard_back(
         assert len(new) == len(thrown) and not set(new) & set(thrown)
         assert whole(hand) == list(range(52))
         assert hand.table.stub == len(hand.stub.cards)
-        assert hand.table.discard_pile == len(hand.stub.discards)
+        assert hand.table.discard_pile == sum(map(len, hand.stub.discards.values()))
 
 
 @pytest.mark.rule("E-8")

@@ -1,6 +1,7 @@
 """A deal imagined from a view: it looks like the view, plays on, and knows no more (rule C9)."""
 
 import random
+from itertools import chain
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +22,11 @@ JACKS = "Jc Jd 2h 3s 4c"
 def hidden(hand: Hand, seat: int) -> set[int]:
     """All the cards whose place ``seat`` does not know, from the truth."""
     table, stub = hand.table, hand.stub
-    cards = {*stub.cards, *stub.folded, *(c for s, c in stub.discards if s != seat)}
+    cards = {
+        *stub.cards,
+        *stub.folded,
+        *(c for s, cards in stub.discards.items() if s != seat for c in cards),
+    }
     for other, held in enumerate(table.hands):
         if other != seat and not back(hand, other):
             cards |= {c for c, up in zip(held, table.up[other], strict=True) if not up}
@@ -44,7 +49,7 @@ def consistent(hand: Hand, seat: int, rng: random.Random) -> None:
     assert len(live) == len(set(live))
     inside = {*live, *deal_.stub.cards, *table.common}
     assert len(inside) == len(live) + len(deal_.stub.cards) + len(table.common)
-    aside = [*deal_.stub.folded, *(c for _, c in deal_.stub.discards)]
+    aside = [*deal_.stub.folded, *chain(*deal_.stub.discards.values())]
     assert not inside & {*aside}
     assert {*unseen} == hidden(hand, seat)
     chips = sum(table.stacks) + table.pot_now()
@@ -55,7 +60,7 @@ def consistent(hand: Hand, seat: int, rng: random.Random) -> None:
         held = [c for s in table.live_seats() for c in table.hands[s]]
         assert len({*held, *deal_.stub.cards}) == len(held) + len(deal_.stub.cards)
         assert table.stub == len(deal_.stub.cards)
-        assert table.discard_pile == len(deal_.stub.discards)
+        assert table.discard_pile == sum(map(len, deal_.stub.discards.values()))
 
 
 @pytest.mark.rule("C9")
@@ -101,7 +106,7 @@ def test_own_discards_are_out_of_play_until_they_are_shuffled_in_again():
         for other, cards in thrown.items():
             unseen = {*unseen_cards(hand.view(other), sorted(hand.deck))}
             assert (cards <= unseen) is hand.table.gathered[other]
-            assert hand.table.gathered[other] is not any(s == other for s, _ in hand.stub.discards)
+            assert hand.table.gathered[other] is not (other in hand.stub.discards)
     # 17 in the stub: the fourth drawer's last three wait for a shuffle without the fourth's own.
     assert hand.table.gathered == [False, True, True, True, True, True, True]
 

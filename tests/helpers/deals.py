@@ -107,7 +107,7 @@ def fork(hand: Hand) -> Hand:
         setattr(new, name, getattr(hand, name))
     new.table, new.stub = hand.table.copy(), copy(hand.stub)
     new.events, new.actions = hand.events[:], hand.actions[:]
-    new.stub.cards, new.stub.discards = hand.stub.cards[:], hand.stub.discards[:]
+    new.stub.cards, new.stub.discards = hand.stub.cards[:], hand.stub.discards.copy()
     return new
 
 

@@ -1,6 +1,7 @@
 """Watching a deal event by event: what must hold whatever is played."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 from openers.engine.events import DealBegan, Event, HandsGathered
@@ -70,7 +71,7 @@ class Watcher:
 
     def _deck_is_whole(self) -> None:
         stub = self.hand.stub
-        cards: list[Any] = [*stub.cards, *stub.folded, *(card for _, card in stub.discards)]
+        cards: list[Any] = [*stub.cards, *stub.folded, *chain(*stub.discards.values())]
         cards += self.truth.common
         cards += [card for _, hand in self._held() for card in hand]
         assert sorted(cards) == sorted(self.hand.deck)

@@ -24,12 +24,12 @@ from openers.engine.events import Acted, BetsCollected, CarriedOver, Returned
 from openers.engine.first import FIRST
 from openers.engine.folding import fold_acted
 from openers.engine.pots import ante_pots
-from openers.engine.quick import maker
+from openers.engine.quick import maker, remembered
 from openers.engine.state import DealState, out_of_place
 from openers.rules.steps import Bet
 
 _FOLD, _CHECK, _CALL, _RAISE = Act.FOLD, Act.CHECK, Act.CALL, Act.RAISE
-_acted, _asked = maker(Acted), maker(Legal)
+_acted, _asked = remembered(Acted), maker(Legal)
 
 _NO_FOLD = Refusal("no_fold_unbet", "C4")
 _NOTHING_TO_CALL = Refusal("nothing_to_call", "C8")
@@ -147,7 +147,7 @@ def _act(state: DealState, step: Bet, act: Act, chips: int, full: bool = True) -
     """Let the player to act do it, and pass the word on or end the round."""
     table, seat = state.table, state.turn
     bets = table.bets
-    acted = _acted((seat, act, chips, bets[seat] + chips, full))
+    acted = _acted(seat, act, chips, bets[seat] + chips, full)
     state.events.append(acted)
     fold_acted(table, acted)
     if act is _FOLD and len(table.still_in) == 1:

@@ -36,8 +36,7 @@ def _ante(state: DealState, step: Ante) -> None:
         if stacks[seat]
     ]
     state.events += posted
-    for event in posted:
-        fold_posted(table, event)
+    fold_posted(table, posted)
     extra = min(ante * (step.dealer_times - 1), stacks[button])
     if extra:
         state.emit(Posted(button, "dealer", extra))

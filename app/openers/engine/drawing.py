@@ -62,7 +62,7 @@ def apply(state: DealState, step: Draw, action: Action, legal: Legal) -> bool:
     others_wait = state.turn >= 0
     if cards:
         stub, many = state.stub, len(cards)
-        stub.discards += [(seat, card) for card in cards]
+        stub.discards[seat] = cards
         if stub.feeds(many):
             # The plain case: no discard is in the stub yet and none need be.
             state.deal_down(seat, many)

@@ -1,6 +1,6 @@
 """How each kind of event changes what is known of a deal: the only place where it does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from openers.engine.actions import Act
@@ -42,16 +42,21 @@ def _step_began(t: Facts, e: StepBegan) -> None:
     t.acted_to, t.acted_wagers = [-1] * seats, [0] * seats
 
 
-def fold_posted(t: Facts, e: Posted) -> None:
-    """Take in an obligatory amount, as `FOLD` would."""
-    seat, _, chips = e
-    stacks = t.stacks
-    left = stacks[seat] - chips
-    stacks[seat] = left
-    if chips and not left:
-        t.able -= 1
-    t.antes[seat] += chips
-    t.pot += chips
+def _posted(t: Facts, e: Posted) -> None:
+    fold_posted(t, (e,))
+
+
+def fold_posted(t: Facts, amounts: Iterable[Posted]) -> None:
+    """Take in obligatory amounts, as `FOLD` would one by one."""
+    stacks, antes, pot = t.stacks, t.antes, t.pot
+    for seat, _, chips in amounts:
+        left = stacks[seat] - chips
+        stacks[seat] = left
+        if chips and not left:
+            t.able -= 1
+        antes[seat] += chips
+        pot += chips
+    t.pot = pot
 
 
 def _dealt(t: Facts, e: Dealt) -> None:
@@ -217,7 +222,7 @@ def _deal_ended(t: Facts, e: DealEnded) -> None:
 
 FOLD: dict[type, Callable[[Facts, Any], None]] = {
     StepBegan: _step_began,
-    Posted: fold_posted,
+    Posted: _posted,
     Dealt: _dealt,
     DealtCommon: _dealt_common,
     Acted: fold_acted,

@@ -11,7 +11,7 @@ from openers.engine import betting, dealing, drawing, showdown
 from openers.engine.actions import Action, Legal
 from openers.engine.carry import NOTHING, CarriedPot, Carry
 from openers.engine.events import DealBegan, Event, StepBegan
-from openers.engine.quick import maker
+from openers.engine.quick import remembered
 from openers.engine.setup import Setup, setup_for
 from openers.engine.state import DealState, out_of_place
 from openers.engine.stub import Stub
@@ -37,7 +37,7 @@ _RULERS: dict[type, _Ruler] = {
     Draw: drawing,
     Show: showdown,
 }
-_began = maker(StepBegan)
+_began = remembered(StepBegan)
 _BEGIN = {kind: ruler.begin for kind, ruler in _RULERS.items()}
 _LEGAL = {kind: ruler.legal for kind, ruler in _RULERS.items()}
 _APPLY = {kind: ruler.apply for kind, ruler in _RULERS.items()}
@@ -50,7 +50,7 @@ class Hand(DealState):
         seed: the deal's seed.
         deck: the cards in the order in which they are dealt.
         stacked: whether that order was given, not shuffled from the seed.
-        actions: what was done so far: pairs (seat, action).
+        actions: what was done so far.
     """
 
     __slots__ = ("seed", "deck", "stacked", "actions")
@@ -98,7 +98,7 @@ class Hand(DealState):
         stream = ByteStream(seed)
         self.seed, self.stacked = seed, deck is not None
         self.deck = tuple(shuffled(setup.deck, stream) if deck is None else deck)
-        self.actions: list[tuple[int, Action]] = []
+        self.actions: list[Action] = []
         began = DealBegan(
             number,
             rules.variant,
@@ -160,7 +160,7 @@ class Hand(DealState):
         step = self.script[self.at]
         waits = _APPLY[type(step)](self, step, action, legal)
         self.asked = None
-        self.actions.append((legal[0], action))
+        self.actions.append(action)
         if not waits and not self.over:
             self._advance()
 
@@ -175,6 +175,6 @@ class Hand(DealState):
         while not self.over:
             self.at += 1
             step = self.script[self.at]
-            self.emit(_began((self.at, step.name)))
+            self.emit(_began(self.at, step.name))
             if _BEGIN[type(step)](self, step):
                 return

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from openers.cards.shuffle import ByteStream, shuffled
 from openers.engine.hand import Hand
 from openers.engine.setup import setup_for
+from openers.engine.state import known
 from openers.engine.stub import Stub
 from openers.engine.table import Table
 from openers.engine.views import View
@@ -72,7 +73,7 @@ def _lay_aside(table: Table, stub: Stub, aside: list[int], unseen: Sequence[int]
         source = aside if lie else [card for card in unseen if card not in hand]
         table.discards[seat] = _filled(discards, source)
         if lie:
-            stub.discards += [(seat, card) for card in table.discards[seat] if card is not None]
+            stub.discards[seat] = known(table.discards[seat])
         if table.folded[seat]:
             back = _folded_hand_is_back(table, seat)
             table.hands[seat] = [*_filled(hand, list(unseen) if back else aside)]

@@ -18,11 +18,12 @@ One ``key: value`` a line, then the actions in order, one a line::
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from openers.cards.card import parse_all, texts
 from openers.engine.actions import (
     NOBODY,
+    Act,
     Action,
     AskOpeners,
     BringIn,
@@ -34,7 +35,7 @@ from openers.engine.actions import (
     RaiseTo,
 )
 from openers.engine.carry import CarriedPot, Carry
-from openers.engine.events import DealBegan
+from openers.engine.events import Acted, DealBegan, Discarded
 from openers.engine.hand import Hand
 from openers.rules.presets import preset, with_options
 from openers.rules.rules import OptionValue
@@ -79,7 +80,7 @@ def write(hand: Hand) -> str:
     if any(began.bought):
         lines.append(f"bought: {_numbers(began.bought)}")
     lines.append("actions:")
-    lines += [_action_line(seat, action) for seat, action in hand.actions]
+    lines += [_action_line(seat, action) for seat, action in _acts(hand)]
     return "\n".join(lines) + "\n"
 
 
@@ -170,6 +171,20 @@ def _one(text: str) -> int:
     if len(numbers) != 1:
         raise ValueError(f"one whole number is wanted: {text!r}")
     return numbers[0]
+
+
+def _acts(hand: Hand) -> Iterator[tuple[int, Action]]:
+    """What was done, with the seat that was asked."""
+    acts = (event for event in hand.events if isinstance(event, Acted | Discarded))
+    for action in hand.actions:
+        if isinstance(action, AskOpeners | Done):
+            yield NOBODY, action
+            continue
+        event = next(acts)
+        brought_in = isinstance(event, Acted) and event.act is Act.BRING_IN
+        if brought_in and not isinstance(action, BringIn):
+            event = next(acts)  # that one was posted by the rules themselves
+        yield event.seat, action
 
 
 def _action_line(seat: int, action: Action) -> str:

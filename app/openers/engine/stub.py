@@ -10,7 +10,7 @@ class Stub:
 
     Attributes:
         cards: the stub.
-        discards: cards laid down and not gathered again, with the seat that laid them down.
+        discards: by seat the cards it laid down, until they are gathered again.
         folded: cards of the folded hands, once set aside.
     """
 
@@ -22,7 +22,7 @@ class Stub:
         ``first``: whether nothing has been gathered yet (E-8).
         """
         self.cards = list(reversed(cards))
-        self.discards: list[tuple[int, int]] = []
+        self.discards: dict[int, Sequence[int]] = {}
         self.folded: list[int] = []
         self._first = first
         self._stream = stream
@@ -56,8 +56,8 @@ class Stub:
 
         ``without``: the seat whose discards stay out, or -1.
         """
-        taken = [card for seat, card in self.discards if seat != without]
-        self.discards = [(seat, card) for seat, card in self.discards if seat == without]
+        taken = [card for seat, cards in self.discards.items() if seat != without for card in cards]
+        self.discards = {s: cards for s, cards in self.discards.items() if s == without}
         folded = len(self.folded)
         # In ascending order first, so that the shuffle depends on which cards they are alone.
         self.cards = shuffled(sorted([*self.cards, *taken, *self.folded]), self._stream)

@@ -1,6 +1,7 @@
 """Watches a deal and counts what breaks: views, the deck, the chips, the replay."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import Protocol
 
 from openers.engine.events import DealBegan, Event, HandsGathered
@@ -12,7 +13,7 @@ class DealersCards(Protocol):
     """The cards nobody holds, as `openers.engine.stub.Stub` has them."""
 
     cards: list[int]
-    discards: list[tuple[int, int]]
+    discards: dict[int, Sequence[int]]
     folded: list[int]
 
 
@@ -84,7 +85,7 @@ class Checker:
     def _deck_is_whole(self) -> bool:
         """Whether all the cards of the deck are there and none twice."""
         stub = self._deal.stub
-        cards = [*stub.cards, *stub.folded, *(card for _, card in stub.discards)]
+        cards = [*stub.cards, *stub.folded, *chain(*stub.discards.values())]
         cards += self._truth.common
         cards += [card for _, hand in self._held() for card in hand if card is not None]
         return sorted(cards) == sorted(self._deal.deck)
