@@ -57,6 +57,19 @@ def test_what_is_written_is_read_as_the_same_deal(match, chance):
     assert write(again) == text
 
 
+def test_a_bring_in_the_rules_post_themselves_is_nobody_s_act():
+    # Three short stacks: whoever has the low card has no choice; with four more there is one.
+    for seats in (3, 7):
+        for seed in range(8):
+            stacks = [3] * 3 + [400] * (seats - 3)
+            short = rules("seven-card-stud", seats=seats, bring_in=4)
+            hand = Hand(short, stacks=stacks, button=0, seed=bytes([seed]))
+            rng = random.Random(seed)
+            while not hand.over:
+                hand.apply(at_random(hand, rng))
+            assert same(read(write(hand)), hand)
+
+
 def test_a_text_to_read():
     carry = Carry((CarriedPot(9), CarriedPot(4, frozenset({2}))), 2, frozenset({2}))
     hand = deal(
