@@ -46,7 +46,7 @@ def test_a_fault_in_statistics_costs_no_record(make: Make, monkeypatch: pytest.M
         raise RuntimeError
 
     with monkeypatch.context() as patch:
-        patch.setattr("openers.session.seated.figures", broken)
+        patch.setattr("openers.stats.keep.figures", broken)
         table = played(make, 5)
     assert table.failures == []
     assert table.store.totals() == recounted(table.store)

@@ -72,8 +72,9 @@ class House:
         self.desk = ErrorDesk(folder)
         self.own = OwnRules(folder / "rules")
         self.window = MainWindow(
-            self.settings, self.store, self.game, self.desk, self.own, self.seconds, self.ms
+            self.settings, self.store, self.game, self.desk, self.own, (self.seconds, self.ms)
         )
+        self.window.furnish()  # the program does it once the window has been seen
         self.window.resize(1280, 800)
         self.events: list[Event] = []
         self.game.happened.connect(self.events.append)

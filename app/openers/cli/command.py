@@ -1,6 +1,7 @@
 """The entry point: from arguments to a command, from errors to exit codes."""
 
 import errno
+import gc
 import os
 import sys
 from argparse import ArgumentParser, Namespace
@@ -94,9 +95,13 @@ def _window(arguments: Namespace) -> int:
             arguments.screenshots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise Refused(f"--screenshots {arguments.screenshots}: {error.strerror}") from None
-    from openers.window.app import run
+    gc.disable()  # loading makes much and leaves nothing; `openers.window.collector` takes over
+    try:
+        from openers.window.app import run
 
-    return run(arguments)
+        return run(arguments)
+    finally:
+        gc.enable()
 
 
 def _say(message: str, code: int) -> int:

@@ -15,7 +15,6 @@ from openers.engine.actions import Action, AskOpeners, Done, IllegalAction
 from openers.engine.events import DealBegan, Event
 from openers.engine.table import Table, fold
 from openers.engine.views import redact
-from openers.opponents.characters import player
 from openers.opponents.player import Player
 from openers.records.model import HERO
 from openers.records.store import Store
@@ -42,6 +41,12 @@ class Stage(Enum):
     MIND = "an opponent is asked"
     HERO = "the hero is asked"
     OVER = "the result waits"
+
+
+def _player(name: str) -> Player:
+    from openers.opponents.characters import player  # needed when somebody sits down
+
+    return player(name)
 
 
 class Flow(QObject):
@@ -71,7 +76,7 @@ class Flow(QObject):
         self,
         store: Store,
         *,
-        player_for: Callable[[str], Player] = player,
+        player_for: Callable[[str], Player] | None = None,
         clock: Clock | None = None,
         thinking: Executor | None = None,
         recording: Executor | None = None,
@@ -81,13 +86,13 @@ class Flow(QObject):
 
         Args:
             store: the records; closed with the game.
-            player_for: the player behind a character's id.
+            player_for: the player behind a character's id; `openers.opponents.characters.player`.
             clock: for the opponents' pauses.
             thinking, recording: workers that do one thing at a time.
             parent: Qt's owner.
         """
         super().__init__(parent)
-        self._player_for = player_for
+        self._player_for = player_for or _player
         self._clock = clock or QtClock(self)
         self._asker = Asker(self._clock, thinking, self)
         self._recorder = Recorder(store, recording, self)

@@ -23,7 +23,6 @@ from openers.records.model import HERO, Counts, MatchSummary, NewMatch, Running,
 from openers.rules.rules import Rules
 from openers.session import minds
 from openers.session.resuming import resume, to_plain
-from openers.stats.keep import figures
 
 _SEED_BYTES = 16
 
@@ -165,7 +164,13 @@ class Seated:
     def counting(self) -> Callable[[], Figures]:
         """What statistics say of the deal that is over, for a worker to find out."""
         rules, deal = self.match.rules, DealRecord(self.events, self._running().seed)
-        return lambda: figures(redealt(rules, deal), deal.events, self.characters)
+
+        def found() -> Figures:
+            from openers.stats.keep import figures  # needed by no one before a deal has ended
+
+            return figures(redealt(rules, deal), deal.events, self.characters)
+
+        return found
 
     def drop_deal(self) -> dict[str, Any]:
         """Take the running deal off the table, uncounted; the state from which the next begins."""

@@ -2,9 +2,9 @@
 
 import signal
 import sys
-import tempfile
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QTimer
 from PySide6.QtGui import QGuiApplication
@@ -16,13 +16,15 @@ from openers.rules.own import FOLDER, OwnRules
 from openers.session.game import Game
 from openers.settings.folders import data_dir
 from openers.settings.store import FILE, Settings
-from openers.sound.sounds import Sounds
 from openers.window import appearance, display
 from openers.window.collector import Collector
 from openers.window.errors import ErrorDesk
-from openers.window.hearing import Hearing
+from openers.window.first_sight import FirstSight
 from openers.window.main_window import MainWindow
 from openers.window.single_instance import SingleInstance
+
+if TYPE_CHECKING:
+    from openers.sound.sounds import Sounds
 
 DONE, CANNOT_RUN = 0, 2
 APP_ID = "io.github.openers.Openers"
@@ -41,6 +43,8 @@ def run(args: Namespace) -> int:
     except fonts.FontsMissing as error:
         return _cannot(str(error))
     if args.demo is not None:
+        import tempfile
+
         with tempfile.TemporaryDirectory(prefix="openers-demo-") as folder:
             return _stay(app, args, Path(folder), Settings(), None)
     try:
@@ -69,12 +73,10 @@ def _stay(
     desk = ErrorDesk(folder, args.verbose)
     desk.install()
     try:
-        session = Session(app, args, folder, settings, desk, instance)
+        return Session(app, args, folder, settings, desk, instance).run()
     except Exception as error:  # noqa: BLE001 - whatever it is, it is said
         desk.report(error)
         return _cannot(f"it cannot start: {type(error).__name__}; details in {desk.path}")
-    else:
-        return session.run()
     finally:
         desk.uninstall()
 
@@ -126,8 +128,8 @@ class Session:
         store = Store(folder / RECORDS)
         self.game = Game(store)
         self.window = MainWindow(settings, store, self.game, desk, OwnRules(folder / FOLDER))
-        self._sounds = Sounds(settings)
-        Hearing(self.game, self.window.room, self.window.commands, settings, self._sounds)
+        self._sounds: Sounds | None = None
+        self._broken: Exception | None = None
         self.collector = Collector(lambda: self.window.room.view.director.busy)
         if instance is not None:
             instance.wanted.connect(self.window.to_front)
@@ -138,24 +140,43 @@ class Session:
         self.collector.hold()
         window.closed.connect(app.quit)
         self._mind_signals()
+        FirstSight(app, self._complete)
         if self._args.demo is None:
             window.show()
             window.come_in()
         else:
             from openers.window.demo import Demo
 
-            self._sounds.close()
             demo = Demo(window, self._args)
             demo.finished.connect(app.exit)
             window.show()
             QTimer.singleShot(0, demo, demo.start)
-        QTimer.singleShot(0, self.collector, self.collector.start)
         code = app.exec()
         self.collector.stop()
-        self._sounds.close()
+        if self._sounds is not None:
+            self._sounds.close()
         self.window.close()
         self.game.close()
+        if self._broken is not None:
+            raise self._broken
         return code
+
+    def _complete(self) -> None:
+        """The window has been seen: now what was not needed for that."""
+        window = self.window
+        try:
+            window.furnish()
+        except Exception as error:  # noqa: BLE001 - raised by `run`, which this ends
+            self._broken = error
+            self._app.exit(CANNOT_RUN)
+            return
+        if self._args.demo is None:
+            from openers.sound.sounds import Sounds
+            from openers.window.hearing import Hearing
+
+            self._sounds = Sounds(window.settings)
+            Hearing(self.game, window.room, window.commands, window.settings, self._sounds)
+        self.collector.start()
 
     def _mind_signals(self) -> None:
         """End in order when the system asks; Python hears it at the collector's next tick."""

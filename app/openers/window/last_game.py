@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 
-from openers.opponents.characters import CHARACTERS
 from openers.rules import presets
 from openers.rules.presets import BadRules
 from openers.rules.rules import Rules
@@ -13,6 +12,8 @@ _SEATS = 4
 
 def last_game(settings: Settings, variant: str) -> tuple[Rules, tuple[str, ...]]:
     """Rules and characters to open the dialog with; ``variant``: the game wished, or ""."""
+    from openers.opponents.characters import CHARACTERS  # not needed to see the start page
+
     wished = variant or settings.variant
     rules = presets.preset(wished if wished in presets.ids() else presets.ids()[0])
     if rules.variant == settings.variant:

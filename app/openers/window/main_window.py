@@ -1,41 +1,41 @@
-"""The main window: start page and table, menus, dialogs, and what the settings change."""
+"""The main window: start page and table, menus, dialogs.
 
-import time
-from collections.abc import Callable
+It is shown with the start page alone; the table and all that belongs to it is put in when it is
+first wanted, at the latest when the window has been seen: it opens in half the time.
+"""
+
+from __future__ import annotations
+
 from functools import partial
-from typing import cast, final
+from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from openers.art import icons
-from openers.panels.look import text_scale
-from openers.records.model import MatchSummary
-from openers.records.store import Store
 from openers.rules import presets
-from openers.rules.own import OwnRules
-from openers.rules.rules import Rules
-from openers.session.failure import Failure
-from openers.session.game import Game
-from openers.settings.options import BY_KEY
-from openers.settings.store import Settings
-from openers.table.director import clock as table_clock
-from openers.table.view import Wishes
-from openers.window import appearance
 from openers.window.brand import Brand
-from openers.window.coach import Coach
 from openers.window.commands import Commands
-from openers.window.dialogs import Dialogs
-from openers.window.errors import ErrorDesk
 from openers.window.failure_words import Trouble
-from openers.window.key_state import enable_commands
-from openers.window.keymap import KeyMap
 from openers.window.last_game import last_game, remember_game
-from openers.window.play import THINKING_MS, Play
 from openers.window.start_page import Resumable, StartPage
-from openers.window.table_room import TableRoom
-from openers.words import language
+
+if TYPE_CHECKING:
+
+    from openers.records.model import MatchSummary
+    from openers.records.store import Store
+    from openers.rules.own import OwnRules
+    from openers.rules.rules import Rules
+    from openers.session.failure import Failure
+    from openers.session.game import Game
+    from openers.settings.store import Settings
+    from openers.window.dialogs import Dialogs
+    from openers.window.errors import ErrorDesk
+    from openers.window.furniture import Clocks, Furniture
+    from openers.window.play import Play
+    from openers.window.table_room import TableRoom
+
 
 _SMALLEST, _FIRST = QSize(1024, 640), QSize(1280, 800)
 _SCALE_STEP = 10
@@ -59,22 +59,18 @@ class MainWindow(QMainWindow):
         game: Game,
         desk: ErrorDesk,
         own: OwnRules,
-        bar_clock: Callable[[], float] = time.monotonic,
-        picture_clock: Callable[[], float] = table_clock,
+        clocks: Clocks = (),
     ) -> None:
+        """``clocks``: others than the `TableRoom`'s own."""
         super().__init__()
         self.settings, self.game, self.desk = settings, game, desk
-        self._store = store
+        self._store, self._own = store, own
+        self._clocks = clocks
+        self._furniture: Furniture | None = None
         self.start_page = StartPage(presets.ids())
-        self.room = TableRoom(bar_clock, picture_clock)
-        self.play = Play(game, self.room, settings, self)
         self.commands = Commands(self)
-        self.dialogs = Dialogs(self, settings, self.commands, own)
-        self.dialogs.reports(game.report, str(desk.path))
-        self.dialogs.helps(self.help)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self.room)
         self.setCentralWidget(self._pages)
         self.setWindowIcon(icons.window_icon())
         self._keep_room()
@@ -82,38 +78,73 @@ class MainWindow(QMainWindow):
         bar.setNativeMenuBar(False)
         self.commands.fill(bar)
         bar.setCornerWidget(Brand(bar))
-        self.commands.act_in(self.room.view, self.room.bar)
         self._connect()
-        self._command()
-        self._wish()
         self._restore()
         self._retranslate()
 
     def _connect(self) -> None:
-        game, page, room = self.game, self.start_page, self.room
-        game.match_over.connect(self._match_over)
-        game.failed.connect(self._failed)
+        page = self.start_page
+        self.game.match_over.connect(self._match_over)
+        self.game.failed.connect(self._failed)
         self.desk.happened.connect(self._unexpected)
-        self.settings.listen(self._setting_changed)
         page.go_on.connect(self.go_on)
         page.chosen.connect(self.ask_new_game)
         page.show_me.connect(self.show_me)
-        page.settings.connect(self.dialogs.settings)
         page.language.connect(partial(self.settings.set, "language"))
+
+    # -- furniture -------------------------------------------------------------------------------
+
+    def furnish(self) -> Furniture:
+        """Put the table and its room in, once; whoever asks for them has it done."""
+        if self._furniture is None:
+            from openers.window.furniture import Furniture
+
+            self._furniture = Furniture.of(
+                self, self.settings, self.game, self.commands, self._own, self._clocks
+            )
+            room = self._furniture.room
+            self._pages.addWidget(room)
+            self._wire()
+            self._command()
+            self._keep_room()
+            self._enable()
+        return self._furniture
+
+    @property
+    def room(self) -> TableRoom:
+        """The room with the table."""
+        return self.furnish().room
+
+    @property
+    def play(self) -> Play:
+        """Who leads through a match."""
+        return self.furnish().play
+
+    @property
+    def dialogs(self) -> Dialogs:
+        """What opens the dialogs."""
+        return self.furnish().dialogs
+
+    def _wire(self) -> None:
+        room, play, dialogs, follower = self.furnish()
+        dialogs.reports(self.game.report, str(self.desk.path))
+        dialogs.helps(self.help)
+        self.start_page.settings.connect(dialogs.settings)
         room.panel_wanted.connect(self._panel)
         room.page_wanted.connect(partial(self.settings.set, "panel_tab"))
-        self.play.changed.connect(self._enable)
-        self.play.new_game.connect(self.ask_new_game)
-        self.play.answers.rule_wanted.connect(self._read_rule)
-        QApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        play.changed.connect(self._enable)
+        play.new_game.connect(self.ask_new_game)
+        play.answers.rule_wanted.connect(self._read_rule)
+        follower.resized.connect(self._keep_room)
 
     def _command(self) -> None:
-        on, bar, play = self.commands.on, self.room.bar, self.play
+        room, play, dialogs, follower = self.furnish()
+        on, bar = self.commands.on, room.bar
         for name, call in {
             "new": self.ask_new_game, "resume": self.go_on, "start": self.to_start,
-            "stop": self.stop, "settings": self.dialogs.settings, "quit": self.close,
-            "replay": lambda: self.dialogs.replay(self._store, self.room.view.wishes),
-            "statistics": lambda: self.dialogs.statistics(self._store, self.game),
+            "stop": self.stop, "settings": dialogs.settings, "quit": self.close,
+            "replay": lambda: dialogs.replay(self._store, room.view.wishes),
+            "statistics": lambda: dialogs.statistics(self._store, self.game),
             "fold": bar.fold, "passive": bar.passive, "raise": bar.aggressive,
             "amount": bar.focus_amount, "more": lambda: bar.step(1),
             "less": lambda: bar.step(-1), "much_more": lambda: bar.step(5),
@@ -124,19 +155,12 @@ class MainWindow(QMainWindow):
             "say_hand": play.answers.hand, "say_stacks": play.answers.stacks,
             "show_me": self.show_me, "rules": lambda: self._page("rules"),
             "hands": lambda: self._page("hands"), "log": lambda: self._page("log"),
-            "panel": lambda: self._panel(not self.room.panel_open),
-            "larger": lambda: self._scale(_SCALE_STEP),
-            "smaller": lambda: self._scale(-_SCALE_STEP),
-            "full_screen": self._full_screen, "help": self.help, "about": self.dialogs.about,
+            "panel": lambda: self._panel(not room.panel_open),
+            "larger": lambda: follower.scale(_SCALE_STEP),
+            "smaller": lambda: follower.scale(-_SCALE_STEP),
+            "full_screen": self._full_screen, "help": self.help, "about": dialogs.about,
         }.items():  # fmt: skip
             on(name, call)
-        for key in ("theme", "pace", "language"):
-            for value in self._values(key):
-                on(f"{key}_{value}", partial(self.settings.set, key, value))
-
-    @staticmethod
-    def _values(key: str) -> tuple[str, ...]:
-        return language.available() if key == "language" else BY_KEY[key].choices
 
     # -- coming in and going ---------------------------------------------------------------------
 
@@ -180,6 +204,8 @@ class MainWindow(QMainWindow):
 
     def _explain(self) -> None:
         self.settings.set("pace", "learn")
+        from openers.window.coach import Coach
+
         self.play.coach(Coach(self))
         self._page("hands" if self.room.wide else "")
         legal = self.game.legal
@@ -200,6 +226,8 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _get_up(self) -> MatchSummary | None:
+        if self._furniture is None:
+            return None
         self.play.stop_moving()
         self.room.notice.hide()
         self.game.match_over.disconnect(self._match_over)
@@ -269,52 +297,7 @@ class MainWindow(QMainWindow):
     def _unexpected(self, text: str) -> None:
         self.dialogs.trouble(Trouble("slot", trace=text))
 
-    # -- settings --------------------------------------------------------------------------------
-
-    def _setting_changed(self, key: str) -> None:
-        app = cast("QApplication", QApplication.instance())
-        if key == "language":
-            appearance.speak(app, self.settings)
-        elif key in {"theme", "text_scale"}:
-            appearance.dress(app, self.settings)
-            self._keep_room()
-            self.room.view.relayout()
-        self._wish()
-        if key in {"keys", "letter_keys"}:
-            self.room.bar.show_caps()
-        if key in {"theme", "text_scale", "four_colours"}:
-            self.play.choose_colours()
-
-    def _scheme_changed(self) -> None:
-        if self.settings.theme == "system":
-            self._setting_changed("theme")
-
-    def _wish(self) -> None:
-        """Tell table, bar, session and menus what the settings say."""
-        settings, bar = self.settings, self.room.bar
-        bar.guard_prices, bar.guard_all_in = settings.price_guard, settings.all_in_guard
-        family = self.game.rules.family if self.game.seated else "draw"
-        self.room.view.set_wishes(
-            Wishes(
-                settings.pace,
-                settings.motion,
-                text_scale(),
-                settings.sort_hand,
-                self.play.four_colours(family),
-            )
-        )
-        self.game.set_pace(THINKING_MS[settings.pace])
-        self.room.side.log.explain(settings.pace == "learn")
-        KeyMap(settings).wear(self.commands)
-        self.room.want_panel(settings.panel)
-        self.room.show_page(settings.panel_tab)
-        for key in ("theme", "pace", "language"):
-            value = getattr(settings, key)
-            if value in self._values(key):
-                self.commands.action(f"{key}_{value}").setChecked(True)
-
-    def _scale(self, by: int) -> None:
-        self.settings.set("text_scale", min(200, max(80, self.settings.text_scale + by)))
+    # -- the side panel --------------------------------------------------------------------------
 
     def _panel(self, is_open: bool) -> None:
         if self.room.wide:
@@ -360,6 +343,10 @@ class MainWindow(QMainWindow):
     # -- the window itself -----------------------------------------------------------------------
 
     def _enable(self) -> None:
+        if self._furniture is None:
+            return  # the menus are not open yet
+        from openers.window.key_state import enable_commands
+
         at_table = self._pages.currentWidget() is self.room and self.game.seated
         enable_commands(self.commands, self.room, self.play, at_table)
 
@@ -377,7 +364,9 @@ class MainWindow(QMainWindow):
 
     def _keep_room(self) -> None:
         """The window never becomes smaller than its texts."""
-        texts = self.room.minimumSizeHint().expandedTo(_SMALLEST)
+        texts = _SMALLEST
+        if self._furniture is not None:
+            texts = self.room.minimumSizeHint().expandedTo(texts)
         self.setMinimumSize(texts.boundedTo(self.screen().availableSize().expandedTo(_SMALLEST)))
 
     def _restore(self) -> None:
@@ -394,6 +383,7 @@ class MainWindow(QMainWindow):
         """Leave without a question: nothing is lost."""
         self.settings.set("geometry", bytes(self.saveGeometry().toHex().data()).decode())
         self._get_up()
-        self.dialogs.close()
+        if self._furniture is not None:
+            self.dialogs.close()
         event.accept()
         self.closed.emit()
