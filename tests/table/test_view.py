@@ -185,6 +185,20 @@ def test_whose_turn_it_is(desk: Desk) -> None:
     assert not desk.timers()
 
 
+def test_the_bubble_says_at_once_that_the_reader_is_next(desk: Desk) -> None:
+    """As soon as it is known, not only when the table is laid out anew."""
+    view = desk.sit(motion="none")
+    events = deal(7)
+    at = next(i for i, e in enumerate(events) if isinstance(e, Acted) and e.seat == 4)
+    view.show_at_once(events[: at + 1])
+    view.set_turn(0)
+    desk.rest()
+    before = view.geometry_report()
+    view.relayout()
+    assert "bubble" in {item.kind for item in before}
+    assert view.geometry_report() == before
+
+
 def test_openers_shown_on_demand_lie_open_before_their_seat(desk: Desk) -> None:
     """The opener won unseen, or had folded and the hand was gathered: the openers come back."""
     shown = 0
