@@ -488,11 +488,11 @@
     </message>
     <message>
         <source>Continue the running game</source>
-        <translation>Continuar la partida en curso</translation>
+        <translation>Seguir con ella</translation>
     </message>
     <message>
         <source>End it and begin the new one</source>
-        <translation>Terminarla y empezar la nueva</translation>
+        <translation>Terminarla y empezar</translation>
     </message>
     <message>
         <source>About Openers</source>

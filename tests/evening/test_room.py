@@ -105,7 +105,12 @@ def test_in_every_picture_everything_has_its_room(
     assert look.looks > 2 * DEALS
 
 
-@pytest.mark.parametrize(("scale", "codes"), [(200, LANGUAGES), (100, (language.PSEUDO,))])
+@pytest.mark.parametrize(
+    ("scale", "codes"),
+    [(80, LANGUAGES), (125, LANGUAGES), (150, LANGUAGES), (200, LANGUAGES),
+     (100, (language.PSEUDO,))],
+    ids=str,
+)  # fmt: skip
 def test_large_texts_and_a_long_language_have_room_in_the_smallest_window(
     build: Build, scale: int, codes: tuple[str, ...]
 ) -> None:

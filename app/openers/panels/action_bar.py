@@ -4,9 +4,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import cast, final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from openers.engine.actions import (
     Act,
@@ -30,6 +30,7 @@ from openers.panels.rows import (
     ExchangeRow,
     GoOnRow,
     Outcome,
+    Pages,
     ResultRow,
     Saying,
     WatchRow,
@@ -40,6 +41,8 @@ from openers.words.refusals import RefusalWords
 _AGGRESSIVE = ("raise", Act.RAISE, Act.BET, Act.OPEN, Act.COMPLETE)
 _SHARE = 0.45
 """The share of the bar the three buttons may take before their key caps give way."""
+_STILE = 8
+"""The room on either side of the line between buttons and page."""
 _PASSIVE = (Act.CALL, Act.CHECK, Act.BRING_IN)
 
 
@@ -87,7 +90,13 @@ class ActionBar(QFrame):
         self.result_row, self.watch_row = ResultRow(), WatchRow()
         self.go_on_row = GoOnRow()
         self._saying = Saying()
-        self._pages = QStackedWidget()
+        self._all_pages: tuple[QWidget, ...] = (
+            self._saying, self.bet_row, self.exchange_row, self.result_row, self.watch_row,
+            self.go_on_row,
+        )  # fmt: skip
+        self._pages = Pages()
+        self._stile = QFrame()
+        self._crowded = False
         self._build()
         self._connect()
         self._show()
@@ -98,15 +107,11 @@ class ActionBar(QFrame):
         line.setSpacing(8)
         for button in (self.fold_button, self.passive_button, self.raise_button):
             line.addWidget(button)
-        stile = QFrame()
-        stile.setProperty("box", "stile")
-        line.addSpacing(8)
-        line.addWidget(stile)
-        line.addSpacing(8)
-        for page in (
-            self._saying, self.bet_row, self.exchange_row, self.result_row, self.watch_row,
-            self.go_on_row,
-        ):  # fmt: skip
+        self._stile.setProperty("box", "stile")
+        line.addSpacing(_STILE)
+        line.addWidget(self._stile)
+        line.addSpacing(_STILE)
+        for page in self._all_pages:
             self._pages.addWidget(page)
         line.addWidget(self._pages, 1)
 
@@ -135,6 +140,7 @@ class ActionBar(QFrame):
     def offer(self, legal: Legal, table: Table) -> None:
         """It is the person's turn."""
         self._legal, self._table, self._asked, self._sure = legal, table, "", False
+        self._crowded = False
         self._marked, self._kept, self._splits = (), "", False
         if legal.phase == "bet" and legal.raises:
             self.bet_row.offer(legal, table, self._words.money)
@@ -357,11 +363,38 @@ class ActionBar(QFrame):
         button.show_reason(self._refusals.sentence(refusal) if refusal else "")
 
     def _keep_places(self) -> None:
-        """The same room for each button, whatever it says, so that none ever moves."""
+        """The same room for each button, whatever it says, so that none ever moves.
+
+        Where the texts are so large that they leave no room for what the draw or the result asks,
+        the buttons, closed then, leave the bar to it.
+        """
         buttons = (self.fold_button, self.passive_button, self.raise_button)
         widths = self._words.widths(keys=True)
         if sum(widths) > self.width() * _SHARE:
             widths = self._words.widths(keys=False)
         for button, wide in zip(buttons, widths, strict=True):
             button.keep_width(max(px(118), wide))
+        betting = self._legal is not None and self._legal.phase == "bet"
+        page = self._pages.minimumSizeHint().width()
+        self._crowded |= not betting and self._beside(page) > self.width()
+        for widget in (*buttons, self._stile):
+            widget.setVisible(betting or not self._crowded)
         self.setFixedHeight(px(56) + 24)
+
+    def _beside(self, page: int) -> int:
+        """The width of the bar with its buttons and a page of this width beside them."""
+        buttons = (self.fold_button, self.passive_button, self.raise_button)
+        line = cast("QHBoxLayout", self.layout())
+        margins, gaps = line.contentsMargins(), len(buttons) + 1
+        wide = sum(button.minimumSizeHint().width() for button in buttons)
+        wide += margins.left() + margins.right() + gaps * line.spacing() + 2 * _STILE + 1
+        return wide + page
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the buttons with the amount beside them, and for any other page by itself."""
+        pages = [page.minimumSizeHint() for page in self._all_pages]
+        line = cast("QHBoxLayout", self.layout())
+        margins = line.contentsMargins().left() + line.contentsMargins().right()
+        alone = max(page.width() for page in pages) + margins
+        amount = self._beside(self.bet_row.minimumSizeHint().width())
+        return QSize(max(alone, amount), super().minimumSizeHint().height())

@@ -6,8 +6,8 @@ from PySide6.QtCore import QObject
 
 from openers.engine.actions import Act, Legal
 from openers.engine.table import Table
+from openers.panels.buttons import wide_for
 from openers.panels.caps import cap
-from openers.panels.look import body, heading, px, width_of
 from openers.panels.money import Money
 from openers.rules.rules import Rules
 from openers.words.acts import acts_for
@@ -147,8 +147,5 @@ def owes(legal: Legal | None, table: Table | None) -> int:
 
 
 def _room(verbs: tuple[str, ...] | list[str], costs: tuple[str, ...], key: str) -> int:
-    first = max(width_of(heading(17), verb) for verb in verbs)
-    if key:
-        first += px(12) + width_of(body(12), key)
-    second = max(width_of(body(13), cost) for cost in costs)
-    return max(first, second) + px(14) * 2 + 2
+    whole = [wide_for(verb, key=key) for verb in verbs]
+    return max(*whole, *[wide_for("", cost) for cost in costs])

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,6 +24,8 @@ from openers.panels.money import Money
 
 _MOST_PLACES = 2**30
 """A slider counts no further than 2**31; above this a place stands for several totals."""
+_GAPS = 24
+"""What lies between and beside the parts of the upper line, in logical pixels."""
 _KEPT_LONGEST = ("min", "max", "pot", "half", "three-quarters")
 
 
@@ -251,8 +253,15 @@ class BetRow(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """The field; what it asks for gives way to it, the verb beside it says the same."""
+        return QSize(self._field.minimumWidth() + _GAPS, super().minimumSizeHint().height())
+
     def _fit(self) -> None:
-        room = self.width() - self._name.sizeHint().width() - self._field.width() - 24
+        named = self._name.sizeHint().width()
+        room = self.width() - self._field.minimumWidth() - _GAPS
+        self._name.setVisible(named <= room)
+        room -= named
         totals = {preset.key for preset in self._presets}
         for key in _KEPT_LONGEST:
             button = self._buttons[key]

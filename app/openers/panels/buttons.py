@@ -16,11 +16,25 @@ _INKS = {
     "commit": ("accent", "accent", "on_accent", "on_accent"),
 }
 
+_MOST_PAD = 18
 _BY_KEYS = {
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 }
+
+
+def _pad() -> int:
+    """What lies beside the words: it grows with them, but not for ever."""
+    return min(px(14), _MOST_PAD)
+
+
+def wide_for(verb: str, cost: str = "", key: str = "") -> int:
+    """The width of a button that says this, in logical pixels."""
+    first = width_of(heading(17), verb)
+    if key:
+        first += px(12) + width_of(body(12), key)
+    return max(first, width_of(body(13), cost)) + _pad() * 2 + 2
 
 
 @final
@@ -89,10 +103,7 @@ class ActionButton(QPushButton):
         return QSize(max(self._wide(""), self._least), px(56))
 
     def _wide(self, key: str) -> int:
-        first = width_of(heading(17), self.verb())
-        if key:
-            first += px(12) + width_of(body(12), key)
-        return max(first, width_of(body(13), self._cost)) + px(14) * 2 + 2
+        return wide_for(self.verb(), self._cost, key)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Light the border."""
@@ -144,7 +155,7 @@ class ActionButton(QPushButton):
         return self._kind == "commit" and (self._hover or self.isDown())
 
     def _paint_words(self, painter: QPainter, verb_ink: str, cost_ink: str, on: bool) -> None:
-        inner = QRectF(self.rect()).adjusted(px(14), px(7), -px(14), -px(8))
+        inner = QRectF(self.rect()).adjusted(_pad(), px(7), -_pad(), -px(8))
         if self.isDown():
             inner.translate(0, 1)
         middle = Qt.AlignmentFlag.AlignVCenter

@@ -4,7 +4,14 @@ from typing import NamedTuple, final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from openers.panels.buttons import ActionButton
 from openers.panels.caps import cap
@@ -67,6 +74,20 @@ class Saying(QWidget):
         if any(metrics.horizontalAdvance(word) > wide for word in words):
             return _NO_ROOM
         return label.heightForWidth(wide)
+
+
+@final
+class Pages(QStackedWidget):
+    """Pages of which the one on show alone needs room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.currentChanged.connect(self.updateGeometry)
+
+    def minimumSizeHint(self) -> QSize:
+        """That of the page on show."""
+        page: QWidget | None = self.currentWidget()
+        return QSize(0, 0) if page is None else page.minimumSizeHint()
 
 
 @final

@@ -8,9 +8,6 @@ from openers.panels import look
 from openers.settings.store import Settings
 from openers.words import language
 
-_SMALLEST_SCREEN, _MOST_AT_SMALLEST = 1024, 150
-"""The narrowest screen, and the largest text size the action bar has room for there."""
-
 
 def wanted_theme(settings: Settings) -> theme.Theme:
     """The theme of the settings; where they leave it to the system, what the system shows."""
@@ -21,19 +18,11 @@ def wanted_theme(settings: Settings) -> theme.Theme:
     return theme.DARK if wish == "dark" else theme.LIGHT
 
 
-def text_scale(app: QApplication, settings: Settings) -> int:
-    """The text size of the settings in per cent, or the largest the screen has room for."""
-    wide = app.primaryScreen().availableSize().width()
-    most = max(100, wide * _MOST_AT_SMALLEST // _SMALLEST_SCREEN)
-    return int(min(settings.text_scale, most))
-
-
 def dress(app: QApplication, settings: Settings) -> None:
     """Give every widget the colours and the text size of the settings."""
-    scale = text_scale(app, settings)
-    look.set_text_scale(scale)
+    look.set_text_scale(settings.text_scale)
     theme.set_current(wanted_theme(settings))
-    style.dress(app, theme.current(), scale / 100)
+    style.dress(app, theme.current(), settings.text_scale / 100)
 
 
 def speak(app: QApplication, settings: Settings) -> None:

@@ -22,7 +22,6 @@ from openers.window.last_game import last_game, remember_game
 from openers.window.start_page import Resumable, StartPage
 
 if TYPE_CHECKING:
-
     from openers.records.model import MatchSummary
     from openers.records.store import Store
     from openers.rules.own import OwnRules

@@ -42,6 +42,11 @@ _TILE = 116
 """The least width of a tile for which four stand in a row."""
 _TALL = 600
 """From which height on the tiles keep their place below the rules."""
+_STACKED = 1.6
+"""How many games show at once where they are a list above the rest: half of one says there are
+more."""
+_ANY_HEIGHT = 2**24 - 1
+"""Qt's QWIDGETSIZE_MAX, which PySide6 does not have."""
 
 
 @final
@@ -76,6 +81,7 @@ class NewGame(QDialog):
         self._people = [PersonButton(name) for name in CHARACTERS]
         self._form, self._sets = OptionsForm(), RuleSets(own)
         self._tiles, self._forecast = OutlookTiles(), forecast
+        self._left, self._body = QFrame(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._high, self._low = QVBoxLayout(), QVBoxLayout()
         self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._faults = sheets.label("caption", wrap=True)
@@ -99,7 +105,7 @@ class NewGame(QDialog):
         sheets.fit(self, px(940), px(620))
 
     def _build(self) -> None:
-        left = QFrame()
+        left = self._left
         left.setObjectName("games")
         left.setProperty("box", "sunken")
         games = sheets.column(left, 20, 8)
@@ -135,7 +141,7 @@ class NewGame(QDialog):
         self._page = sheets.scrolling(page)
         side.addWidget(self._page, 1)
         side.addLayout(figures)
-        body = QHBoxLayout()
+        body = self._body
         body.setSpacing(0)
         body.addWidget(left)
         body.addLayout(side, 1)
@@ -228,6 +234,8 @@ class NewGame(QDialog):
         self._arrange()
 
     def _arrange(self) -> None:
+        """Lay side by side what has room for it: the games and the table, heading and rule sets."""
+        self._stack()
         room = self._page.viewport().width() - 2 * _EDGE
         wanted = self._rules_head.sizeHint().width() + self._sets.sizeHint().width()
         way = QBoxLayout.Direction
@@ -239,6 +247,18 @@ class NewGame(QDialog):
         if place.indexOf(self._tiles) < 0:
             place.addWidget(self._tiles)
             self._high.setContentsMargins(*(_EDGE, 8, _EDGE, 12) if tall else (0, 0, 0, 0))
+
+    def _stack(self) -> None:
+        """Large texts leave no room for two columns: then the games are a list above the rest."""
+        way = QBoxLayout.Direction
+        columns = self._left, self._page.widget()
+        needed = sum(column.minimumSizeHint().width() for column in columns if column)
+        stacked = needed + self._page.verticalScrollBar().sizeHint().width() > self.width()
+        self._body.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+        self._title.setVisible(not stacked)
+        high = self._games[0].sizeHint().height() * _STACKED
+        self._choices.setMinimumHeight(round(high) if stacked else 0)
+        self._choices.setMaximumHeight(round(high) if stacked else _ANY_HEIGHT)
 
     # -- words -----------------------------------------------------------------------------------
 
