@@ -20,8 +20,9 @@ COLUMNS, ROWS, WIDE, TEXT = 3, 4, 640, 22
 
 def save(folder: Path) -> int:
     """Take all pictures and lay them on sheets; the exit code of the first that fails."""
+    ways = product(LANGUAGES, THEMES, SIZES)
     with ThreadPoolExecutor(os.cpu_count()) as several:
-        codes = list(several.map(lambda way: _take(folder, *way), product(LANGUAGES, THEMES, SIZES)))
+        codes = list(several.map(lambda way: _take(folder, *way), ways))
     for pictures in sorted(path for path in folder.iterdir() if path.is_dir()):
         lay(sorted(pictures.glob("*.png")), folder / f"sheets-{pictures.name}")
     return next((code for code in codes if code), 0)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QApplication, QDialog
 
 from evening.fit import cut, log_cut
-from openers.engine.actions import Legal
+from openers.engine.actions import Action, BringIn, Call, Check, Legal
 from openers.panels.outlook_tiles import OutlookTiles
 from openers.table import paintings
 from openers.window.failure_words import Trouble
@@ -60,6 +60,7 @@ class Look:
         self.house, self.codes = house, codes
         self.found: dict[str, list[str]] = {}
         self.looks = 0
+        self.steps: set[str] = set()
 
     def __call__(self) -> None:
         table = self.house.game.table
@@ -77,6 +78,14 @@ class Look:
                 self.house.room.view.toggle(place)
         self()
         self.house.by_intent(legal)
+
+    def stay(self, legal: Legal) -> None:
+        """Look, and never fold."""
+        table = self.house.game.table
+        self.steps.add(table.step_name if table else "")
+        self()
+        call: Action = Call() if legal.call else Check() if legal.check else BringIn()
+        self.house.room.bar.intent.emit(call)
 
 
 def play(house: House, look: Look, deals: int, seed: int = 7) -> None:
@@ -119,6 +128,22 @@ def test_large_texts_and_a_long_language_have_room_in_the_smallest_window(
     look = Look(house, codes)
     play(house, look, 1)
     assert (house.window.width(), house.window.height()) == (1024, 640)
+    assert look.found == {}
+
+
+@pytest.mark.parametrize("scale", [80, 100, 125, 150, 200])
+def test_eight_at_stud_have_room_in_the_smallest_window(build: Build, scale: int) -> None:
+    """The panel open, in Spanish, every street: the fullest table there is."""
+    house = build(text_scale=scale, panel=True)
+    house.window.resize(1024, 640)
+    look = Look(house, ("es",))
+    house.sit(rules("seven-card-stud", seats=8), seed=4)
+    house.room.view.relayout()
+    house.window._panel(True)
+    house.until(house.result, look.stay)
+    look()
+    assert (house.window.width(), house.window.height()) == (1024, 640)
+    assert {"third-street", "seventh-street"} <= look.steps
     assert look.found == {}
 
 

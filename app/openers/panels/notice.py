@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import final
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -25,7 +25,12 @@ class Notice(QWidget):
     """Shows one sentence over its parent until it is clicked, replaced or some seconds old.
 
     The sentence is asked for anew when the language changes.
+
+    Signals:
+        placed: it lies somewhere else, or came or went.
     """
+
+    placed = Signal()
 
     def __init__(self, parent: QWidget, area: Callable[[], QRect]) -> None:
         """``area``: where in the parent there is room for it; it lies at its lower right."""
@@ -98,8 +103,8 @@ class Notice(QWidget):
     def _show(self, sentence: Callable[[], str], stays: bool) -> None:
         self._say = sentence
         self._label.setText(sentence())
-        self.place()
         self.show()
+        self.place()
         self.raise_()
         announce(self, self._label.text())
         if stays:
@@ -116,6 +121,7 @@ class Notice(QWidget):
     def hideEvent(self, event: QEvent) -> None:
         """Stop waiting."""
         self._timer.stop()
+        self.placed.emit()
 
     def mousePressEvent(self, event: QEvent) -> None:
         """Go away at a click, unless there is something to choose."""
@@ -127,6 +133,7 @@ class Notice(QWidget):
         wide = max(min(area.width(), px(304)), self._column.minimumSize().width())
         high = self._column.totalHeightForWidth(wide)
         self.setGeometry(area.right() + 1 - wide, area.bottom() + 1 - high, wide, high)
+        self.placed.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Say it again in the new language."""

@@ -69,7 +69,7 @@ class SidePanel(QFrame):
         top.addWidget(self._close)
         rule = QFrame()
         rule.setProperty("box", "rule")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(top)
@@ -77,6 +77,10 @@ class SidePanel(QFrame):
         column.addWidget(self._pages, 1)
         self._tabs.currentChanged.connect(self._turned)
         self._retranslate()
+
+    def leave_free(self, high: int) -> None:
+        """Leave so much free at the foot: something lies there that must cover nothing."""
+        self._column.setContentsMargins(1, 0, 0, high)
 
     def turn_to(self, page: str) -> None:
         """Show a page of `PAGES`; an unknown one leaves things as they are."""

@@ -102,19 +102,19 @@ class Strip(QFrame):
         return steps.index(self._table.step_name)
 
     def _fit(self) -> None:
-        """Show what has room: rule and game first, then ladder, carried pot, deal, bet, streets."""
+        """Show what has room: the rule first, then game, ladder, carried pot, deal, bet, streets."""
         room = self.width() - 32
         used = self._stepper.minimumSizeHint().width()
         for widget, there in (
-            (self._game, True),
             (self._rule, True),
+            (self._game, True),
             (self._ladder, self._ladder.sizeHint().width() > 0),
             (self._carried, bool(self._carried.text())),
             (self._deal, bool(self._deal.text())),
             (self._largest, bool(self._largest.text())),
         ):
             wide = widget.sizeHint().width() + 14
-            fits = there and (used + wide <= room or widget in {self._game, self._rule})
+            fits = there and (used + wide <= room or widget is self._rule)
             widget.setVisible(fits)
             if fits:
                 used += wide

@@ -51,6 +51,13 @@ class GameCard(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_height(self, high: int) -> None:
+        """Another height of the cards at a text size of 100 %."""
+        if high != self._high:
+            self._high = high
+            self.updateGeometry()
+            self.update()
+
     def _text_left(self) -> int:
         return px(14) + round(px(self._high) / RATIO * 1.45) + px(16)
 

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -32,6 +32,10 @@ from openers.words.people import PeopleWords
 from openers.words.variants import VariantWords
 
 _WIDE, _EDGE = 720, 30
+_LOW, _CARD, _SMALL_CARD = 690, 60, 46
+"""Lower than this the games' cards are small, so that all of the page is in sight."""
+_LARGEST, _FACE, _ROOMY = (1640.0, 960.0), 86.0, 1.25
+"""A table is no hall: its largest size, the faces round it, and how much larger they are there."""
 
 
 class Resumable:
@@ -141,8 +145,8 @@ class StartPage(QWidget):
         column = QVBoxLayout(paper)
         column.setContentsMargins(_EDGE + 28, _EDGE + 16, _EDGE + 28, _EDGE + 22)
         column.setSpacing(12)
+        self._column = column
         column.addLayout(head)
-        column.addSpacing(6)
         column.addWidget(self._running)
         column.addWidget(self._anew)
         grid = QGridLayout()
@@ -150,6 +154,7 @@ class StartPage(QWidget):
         for side in (0, 1):
             grid.setColumnStretch(side, 1)
         for place, card in enumerate(self._cards):
+            card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
             grid.addWidget(card, place // 2, place % 2)
         column.addLayout(grid)
         column.addSpacing(4)
@@ -242,6 +247,14 @@ class StartPage(QWidget):
             names,
         )
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw together where it is low."""
+        low = self.height() < px(_LOW)
+        self._column.setSpacing(7 if low else 12)
+        for card in self._cards:
+            card.set_height(_SMALL_CARD if low else _CARD)
+        super().resizeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table and the people round it."""
         painter = QPainter(self)
@@ -254,11 +267,16 @@ class StartPage(QWidget):
             return self._ground
         wide, high = max(size.width(), 320), max(size.height(), 240)
         rail = QRectF(26, 44, wide - 52, high - 44 - 30)
+        roomy = rail.width() > _LARGEST[0] and rail.height() > _LARGEST[1]
+        if roomy:
+            middle = rail.center()
+            rail = QRectF(0, 0, *_LARGEST)
+            rail.moveCenter(middle)
         picture = background.table(wide, high, rail, dpr).copy()
         painter = QPainter(picture)
-        face = min(86, high * 0.11)
+        face = min(_FACE * (_ROOMY if roomy else 1.0), high * 0.11)
         cast = ("lucia", "renzo", "carmen", "bruno", "ana", "otto", "ines")
-        free = (wide - px(_WIDE)) / 2
+        free = (rail.width() + 52 - px(_WIDE)) / 2
         spots = _spots(rail, free, face)
         for character, spot in zip(cast, spots, strict=False):
             person = portrait(character, face, dpr)

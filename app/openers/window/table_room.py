@@ -64,6 +64,7 @@ class TableRoom(QWidget):
         self.side.closed.connect(lambda: self.panel_wanted.emit(False))
         self.side.page_chosen.connect(self.page_wanted)
         self.rail.opened.connect(self._rail_pressed)
+        self.notice.placed.connect(self._make_room)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self._escape)
         self._docked = True
         self._arrange()
@@ -141,6 +142,11 @@ class TableRoom(QWidget):
         least = px(_LEAST_NOTICE)
         area.setLeft(min(area.x() + left, area.right() - least))
         return area
+
+    def _make_room(self) -> None:
+        """A notice at the panel's foot covers no page of it."""
+        there = self._docked and self._open and self.notice.isVisible()
+        self.side.leave_free(self.notice.height() if there else 0)
 
     def _place_drawer(self) -> None:
         if self.notice.isVisible():

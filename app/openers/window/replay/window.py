@@ -237,6 +237,7 @@ class ReplayWindow(QDialog):
         for box, name in ((self._eyes, self.tr("Seen by")), (self._streets, self.tr("Go to"))):
             box.setAccessibleName(name)
             box.setToolTip(name)
+            box.setPlaceholderText(name)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         with QSignalBlocker(self._eyes):
             self._eyes.clear()
