@@ -74,6 +74,7 @@ class BetRow(QWidget):
         self._to: int | None = None
         self._money = Money(None)
         self._step = self._stride = 1
+        self._fitting = False
         self._name = QLabel()
         self._name.setProperty("role", "muted")
         self._field = QLineEdit()
@@ -253,20 +254,40 @@ class BetRow(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def event(self, event: QEvent) -> bool:
+        """See again what has room when a part has another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
     def minimumSizeHint(self) -> QSize:
         """The field; what it asks for gives way to it, the verb beside it says the same."""
         return QSize(self._field.minimumWidth() + _GAPS, super().minimumSizeHint().height())
 
     def _fit(self) -> None:
+        """Showing or hiding a part may size this anew meanwhile: then once more, not in between."""
+        if self._fitting:
+            return
+        self._fitting = True
+        width = -1
+        while width != self.width():
+            width = self.width()
+            for part, fits in self._parts_that_fit(width):
+                if part.isHidden() is fits:
+                    part.setVisible(fits)
+        self._fitting = False
+
+    def _parts_that_fit(self, width: int) -> list[tuple[QWidget, bool]]:
+        room = width - self._field.minimumWidth() - _GAPS
         named = self._name.sizeHint().width()
-        room = self.width() - self._field.minimumWidth() - _GAPS
-        self._name.setVisible(named <= room)
+        parts: list[tuple[QWidget, bool]] = [(self._name, named <= room)]
         room -= named
         totals = {preset.key for preset in self._presets}
         for key in _KEPT_LONGEST:
             button = self._buttons[key]
             wide = button.sizeHint().width() + 6
             fits = key in totals and wide <= room
-            button.setVisible(fits)
+            parts.append((button, fits))
             if fits:
                 room -= wide
+        return parts
