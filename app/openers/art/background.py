@@ -77,7 +77,7 @@ def _paint(
 def _rail(painter: QPainter, rail: QRectF, unit: float, theme: themes.Theme) -> None:
     """Walnut with a light top edge and a brass inlay towards the felt."""
     radius, inside = corner(rail, unit), corner(rail, unit) - RAIL * unit
-    paint.soft_shadow(painter, rail, radius, 26, 12, 0.36, theme.shadow)
+    paint.soft_shadow(painter, rail, radius, 26, 12, 0.36, theme.shadow, hollow=True)
     wood = QLinearGradient(0, rail.top(), 0, rail.bottom())
     for at, ink in (
         (0.0, theme.rail_hi),
@@ -104,15 +104,11 @@ def _felt(painter: QPainter, rect: QRectF, radius: float, unit: float, theme: th
     light.setColorAt(0, colour(theme.felt))
     light.setColorAt(0.45, colour(themes.mix(theme.felt, theme.felt_lo, 0.38)))
     light.setColorAt(1, colour(theme.felt_lo))
-    shape = paint.rounded(rect, radius)
-    paint.fill(painter, shape, light)
-    painter.save()
-    painter.setClipPath(shape)
-    for step in range(10):
-        width = 2 + step * 1.8
-        hem = rect.adjusted(-2, -2, 2, 2)
-        paint.outline(painter, hem, radius + 2, colour(theme.shadow, 0.035), width)
-    painter.restore()
+    paint.fill(painter, paint.rounded(rect, radius), light)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # too faint to be seen, and slow
+    for step in range(1, 10):
+        paint.outline(painter, rect, radius, colour(theme.shadow, 0.035), step * 1.8)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     first, second = FELT_LINE * unit, (FELT_LINE + 5) * unit
     for inset, strength, width in ((first, 0.55, 1.4 * unit), (second, 0.28, unit)):
         line = rect.adjusted(inset, inset, -inset, -inset)

@@ -48,7 +48,7 @@ def banner(ink: Ink, w: float, h: float, texts: tuple[str, str, str, str],
     h = min(h, max(high + 30 * u, (disc * 0.8) if portrait else 0.0))
     pixmap, p = canvas(w + 2 * m, h + 2 * m, ink.dpr)
     rect = QRectF(m, m, w, h)
-    soft_shadow(p, rect, 14 * u, 24, 10, 0.42, t.shadow)
+    soft_shadow(p, rect, 14 * u, 24, 10, 0.42, t.shadow, hollow=True)
     fill(p, rounded(rect, 14 * u), colour(t.raised))
     if portrait:
         _winner(p, ink, rect, portrait)

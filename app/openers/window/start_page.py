@@ -54,7 +54,7 @@ class Paper(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sheet = QRectF(self.rect()).adjusted(_EDGE, _EDGE - 8, -_EDGE, -_EDGE)
-        soft_shadow(painter, sheet, 16, 24, 10, 0.42, theme.current().shadow)
+        soft_shadow(painter, sheet, 16, 24, 10, 0.42, theme.current().shadow, hollow=True)
         painter.setBrush(ink("surface"))
         painter.drawPath(rounded(sheet, 16))
         outline(painter, sheet, 16, ink("line"))
