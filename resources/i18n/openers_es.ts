@@ -2108,6 +2108,10 @@
         <translation>hace falta una tabla de opciones</translation>
     </message>
     <message>
+        <source>line {line} of the file is not written as TOML</source>
+        <translation>la línea {line} del archivo no está escrita en TOML</translation>
+    </message>
+    <message>
         <source>the file is not written as TOML</source>
         <translation>el archivo no está escrito en TOML</translation>
     </message>
@@ -2118,6 +2122,18 @@
     <message>
         <source>the file cannot be written</source>
         <translation>el archivo no se puede escribir</translation>
+    </message>
+    <message>
+        <source>a text in quotes is needed, one of these: {choices}</source>
+        <translation>hace falta un texto entre comillas, uno de estos: {choices}</translation>
+    </message>
+    <message>
+        <source>a whole number is needed, without quotes</source>
+        <translation>hace falta un número entero, sin comillas</translation>
+    </message>
+    <message>
+        <source>it has a character that cannot be printed</source>
+        <translation>tiene un carácter que no se puede imprimir</translation>
     </message>
     <message>
         <source>a name of 1 to {most} characters is needed</source>

@@ -2108,6 +2108,10 @@
         <translation>serve una tabella di opzioni</translation>
     </message>
     <message>
+        <source>line {line} of the file is not written as TOML</source>
+        <translation>la riga {line} del file non è scritta in TOML</translation>
+    </message>
+    <message>
         <source>the file is not written as TOML</source>
         <translation>il file non è scritto in TOML</translation>
     </message>
@@ -2118,6 +2122,18 @@
     <message>
         <source>the file cannot be written</source>
         <translation>il file non si può scrivere</translation>
+    </message>
+    <message>
+        <source>a text in quotes is needed, one of these: {choices}</source>
+        <translation>serve un testo tra virgolette, uno di questi: {choices}</translation>
+    </message>
+    <message>
+        <source>a whole number is needed, without quotes</source>
+        <translation>serve un numero intero, senza virgolette</translation>
+    </message>
+    <message>
+        <source>it has a character that cannot be printed</source>
+        <translation>contiene un carattere che non si può stampare</translation>
     </message>
     <message>
         <source>a name of 1 to {most} characters is needed</source>

@@ -107,6 +107,9 @@ def test_house_rules_from_a_file_and_one_by_one(capsys, tmp_path):
         (["rules", "whist"], ["whist", "jackpots-italian"]),
         (["--demo", "2", "--variant", "whist"], ["whist", "jackpots-italian"]),
         (["--demo", "2", "--size", "big"], ["big", "1280x800"]),
+        (["--demo", "2", "--size", "0x0"], ["0x0", "1280x800"]),
+        (["simulate", "--set", "ante=" + "9" * 40], ["ante", "too big", "1000000000"]),
+        (["simulate", "--set", "ante=\x1b[2J"], [r'ante = "\u001b[2J"', "whole number"]),
         (["--pace", "fast"], ["--pace", "--demo"]),
         (["--pace", "sometimes", "--demo", "1"], ["sometimes", "fast"]),
         (["fly"], ["COMMAND", "fly", "simulate"]),
@@ -147,6 +150,32 @@ def run(*words, code=None):
     return subprocess.run(
         start, capture_output=True, text=True, timeout=120, cwd=ROOT / "app", check=False
     )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell's way of closing")
+@pytest.mark.parametrize(
+    "words", ["variants --json", "rules jackpots-italian", "simulate --hands 2"]
+)
+def test_output_closed_from_the_start_is_what_nobody_reads(words):
+    command = f"exec '{sys.executable}' '{ROOT / 'app'}' {words} >&-"
+    done = subprocess.run(["sh", "-c", command], stderr=subprocess.PIPE, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_file_of_a_stranger_does_not_command_the_terminal(capsys, tmp_path):
+    file = tmp_path / "rules.toml"
+    file.write_text('variant = "jackpots-italian"\n[options]\n"a\\u001b[2J" = 1\n')
+    code, _, err = said(capsys, "simulate", "--rules", str(file))
+    assert code == 1
+    assert r"a\u001b[2J" in err
+    assert "\x1b" not in err
+
+
+def test_pictures_where_a_file_is(capsys, tmp_path):
+    file = tmp_path / "here"
+    file.touch()
+    code, _, err = said(capsys, "--demo", "1", "--screenshots", str(file))
+    assert (code, "not a folder" in err) == (1, True)
 
 
 def test_a_reader_that_has_read_enough():

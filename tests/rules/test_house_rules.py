@@ -15,7 +15,7 @@ from openers.rules.catalogue import MOST_CHIPS, OPTIONS, matters, options
 from openers.rules.policies import RAISE_BASIS
 from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
 from openers.rules.rules import Rules
-from openers.rules.validate import REASONS, bounds, draw_needs, most_seats
+from openers.rules.validate import REASONS, bounds, draw_needs, legible, most_seats
 from openers.rules.validate import stud_is_fed as fed
 
 ITALIAN = preset("jackpots-italian")
@@ -100,7 +100,14 @@ def test_options_may_be_given_as_text():
             {"openers": "queens"},
             ("openers", "queens", "not_a_choice", {"choices": "none jacks"}),
         ),
-        (ITALIAN, {"deck": 52}, ("deck", 52, "not_a_choice", {"choices": "52 stripped"})),
+        (ITALIAN, {"deck": 52}, ("deck", 52, "unquoted", {"choices": "52 stripped"})),
+        (ITALIAN, {"deck": 53}, ("deck", 53, "not_a_choice", {"choices": "52 stripped"})),
+        (ITALIAN, {"ante": "9" * 40}, ("ante", 10**30 - 1, "too_big", {"most": 10**9})),
+        (
+            ITALIAN,
+            {"ante": "-" + "9" * 5000},
+            ("ante", int("-" + "9" * 29), "too_small", {"least": 1}),
+        ),
         (
             STUD,
             {"limit": "no-limit"},
@@ -159,7 +166,9 @@ OPTION_FILE = 'variant = "jackpots-italian"\n[options]\n'
             'variant = "seven-card-stud"\noptions = "few"',
             ("options", "few", "not_a_table", {}),
         ),
-        (OPTION_FILE + 'ante = "2"', ("ante", "2", "not_a_number", {})),
+        (OPTION_FILE + 'ante = "2"', ("ante", "2", "quoted", {})),
+        (OPTION_FILE + 'ante = "two"', ("ante", "two", "not_a_number", {})),
+        ('name = "a\\u202eb"\n' + OPTION_FILE, ("name", "a\u202eb", "not_printable", {})),
         (OPTION_FILE + 'openers_ladder = "on"', ("openers_ladder", "on", "not_a_switch", {})),
         (OPTION_FILE + "ante = 2.0", ("ante", 2.0, "not_a_number", {})),
         (OPTION_FILE + "ante = 201", ("ante", 201, "ante_above_stack", {"stack": 200})),
@@ -171,19 +180,31 @@ def test_a_file_that_makes_no_sense_is_refused(house, text, expected):
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "line"),
     [
-        b"ante == 1",
-        b"\xff\xfe",
-        b"x = " + b"[" * 10_000,
-        b"x = " + b"9" * 10_000,
-        b"x = 2021-99-99",
-        OPTION_FILE.encode() + b"ante = 1\nante = 2",
+        (b"ante == 1", 1),
+        (b"\xff\xfe", 0),
+        (b"x = " + b"[" * 10_000, 0),
+        (b"x = " + b"9" * 10_000, 0),
+        (b"x = 2021-99-99", 1),
+        (OPTION_FILE.encode() + b"ante = 1\nante = 2", 4),
     ],
 )
-def test_a_file_that_is_no_toml_is_refused(house, text):
+def test_a_file_that_is_no_toml_is_refused_with_its_line(house, text, line):
     path = house(text)
-    assert refused(load, path) == ("file", str(path), "not_toml", {})
+    key, value, reason, params = refused(load, path)
+    assert (key, value, reason, params["line"]) == ("file", str(path), "not_toml", line)
+    assert params["detail"]
+
+
+@given(st.text())
+def test_what_a_stranger_s_file_holds_is_shown_in_one_short_line(text):
+    shown = legible(text)
+    assert shown.isprintable() or not shown
+    assert len(shown) <= 60 * 10
+    assert legible("Friday's, \u00e9 \u20ac") == "Friday's, \u00e9 \u20ac"
+    assert legible("\x1b[2J\u202e") == r"\u001b[2J\u202e"
+    assert len(legible("a" * 3000)) == 60
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path):

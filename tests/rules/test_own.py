@@ -48,7 +48,9 @@ def test_a_name_is_taken_once(own):
 
 @pytest.mark.parametrize("name", ["", "   ", "a" * (NAME + 1), "a\x07b", "\ud800", 3, None])
 def test_a_name_must_be_one(own, name):
-    assert refused(own.save, name, HOUSE)[::2] == ("name", "not_a_name")
+    printable = not isinstance(name, str) or name.isprintable()
+    reason = "not_a_name" if printable else "not_printable"
+    assert refused(own.save, name, HOUSE)[::2] == ("name", reason)
     assert own.all() == {}
 
 
@@ -159,7 +161,8 @@ def test_any_text_is_a_name_or_refused(tmp_path, name):
     path = tmp_path / "any.toml"
     tidy = " ".join(name.split())
     if name and not (tidy.isprintable() and 1 <= len(tidy) <= NAME):
-        assert refused(dump, HOUSE, name)[2] == "not_a_name"
+        reason = "not_a_name" if tidy.isprintable() else "not_printable"
+        assert refused(dump, HOUSE, name)[2] == reason
         return
     path.write_text(dump(HOUSE, name), "utf-8")
     kept, rules = load_named(path)

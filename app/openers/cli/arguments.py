@@ -1,6 +1,7 @@
 """All arguments of the program."""
 
 import argparse
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
@@ -41,7 +42,8 @@ def _whole(least: int) -> Callable[[str], int]:
 def _size(text: str) -> tuple[int, int]:
     """Reads a window size such as 1280x800."""
     width, cross, height = text.partition("x")
-    if not (cross and width.isdecimal() and height.isdecimal()):
+    sides = (width, height)
+    if not cross or not all(re.fullmatch("[1-9][0-9]{0,4}", side) for side in sides):
         raise argparse.ArgumentTypeError(f"{text}: not a size; give one such as 1280x800")
     return int(width), int(height)
 

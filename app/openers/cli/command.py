@@ -10,7 +10,7 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from openers.cli.arguments import parser
-from openers.cli.refused import CANNOT_RUN, DONE, REFUSED, Refused, bad_rules
+from openers.cli.refused import CANNOT_RUN, DONE, REFUSED, Refused, bad_rules, say
 from openers.records.model import StoreError
 from openers.rules import presets
 from openers.rules.presets import BadRules
@@ -30,7 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments.run is None:
             return _window(arguments)
         command: int = arguments.run(arguments)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed before the start: nobody wants to read
+            sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read the output, such as `head`, has read enough.
         _write_no_more()
@@ -94,7 +95,8 @@ def _window(arguments: Namespace) -> int:
         try:
             arguments.screenshots.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise Refused(f"--screenshots {arguments.screenshots}: {error.strerror}") from None
+            why = "not a folder" if arguments.screenshots.is_file() else error.strerror
+            raise Refused(f"--screenshots {arguments.screenshots}: {why}") from None
     gc.disable()  # loading makes much and leaves nothing; `openers.window.collector` takes over
     try:
         from openers.window.app import run
@@ -105,5 +107,5 @@ def _window(arguments: Namespace) -> int:
 
 
 def _say(message: str, code: int) -> int:
-    print(f"openers: {message}", file=sys.stderr)
+    say(message)
     return code

@@ -1,7 +1,6 @@
 """``openers replay``, ``export`` and ``import``: hand histories in and out."""
 
 import json
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator
 from decimal import Decimal
@@ -9,12 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from openers.cli.faults import sentence
-from openers.cli.refused import DONE, REFUSED, Refused
+from openers.cli.refused import DONE, REFUSED, Refused, say
 from openers.engine.events import Event
 from openers.records import own_json, phh, phh_text, phh_write, pokerstars
 from openers.records.faults import BadHand
 from openers.records.history import Session
 from openers.records.store import IMPORTED, RECORDS, Store
+from openers.settings.files import write_whole
 from openers.settings.folders import data_dir
 
 FORMATS: dict[str, Callable[[Iterable[Session]], str]] = {
@@ -44,7 +44,7 @@ def replay(arguments: Namespace) -> int:
         print(json.dumps([_as_data(result) for result in results], indent=2))
     for result in results:
         if result.error is not None:
-            print(f"openers: {result.error}", file=sys.stderr)
+            say(result.error)
         elif not arguments.json:
             print(f"{result.file}: final stacks {' '.join(map(str, result.stacks))}")
     return REFUSED if any(result.error is not None for result in results) else DONE
@@ -114,7 +114,7 @@ def take_in(arguments: Namespace) -> int:
             try:
                 sessions = _sessions(path)
             except BadHand as bad:
-                print(f"openers: {sentence(str(path), bad.fault)}", file=sys.stderr)
+                say(sentence(str(path), bad.fault))
                 refused += 1
                 continue
             for session in sessions:
@@ -143,15 +143,13 @@ def export(arguments: Namespace) -> int:
         stud = [s for s in sessions if s.rules.family == phh_write.FAMILY]
         if len(stud) < len(sessions):
             left = len(sessions) - len(stud)
-            print(f"openers: {left} sessions of other games left out", file=sys.stderr)
+            say(f"{left} sessions of other games left out")
         sessions = stud
     deals = sum(len(session.deals) for session in sessions)
     if not deals:
         raise Refused("there are no finished hands to export")
     try:
-        arguments.output.write_text(
-            FORMATS[arguments.format](sessions), encoding="utf-8", newline="\n"
-        )
+        write_whole(arguments.output, FORMATS[arguments.format](sessions).encode())
     except (OSError, ValueError) as error:
         raise Refused(f"-o {arguments.output}: cannot be written: {error}") from None
     print(f"{arguments.output}: {deals} deals")

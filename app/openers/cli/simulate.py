@@ -1,10 +1,9 @@
 """``openers simulate``: many deals without a window."""
 
 import json
-import sys
 from argparse import Namespace
 
-from openers.cli.refused import DONE, REFUSED, Refused
+from openers.cli.refused import DONE, REFUSED, Refused, say
 from openers.opponents.arena import Plan, Report, simulate
 from openers.opponents.characters import CHARACTERS, names
 from openers.rules import presets
@@ -31,7 +30,7 @@ def run(arguments: Namespace) -> int:
     report = simulate(plan)
     print(json.dumps(_as_data(report), indent=2) if arguments.json else _as_text(report))
     if report.breaches:
-        print(f"openers: {report.breaches} breaches: this is a fault of ours", file=sys.stderr)
+        say(f"{report.breaches} breaches: this is a fault of ours")
         return REFUSED
     return DONE
 

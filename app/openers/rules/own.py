@@ -9,6 +9,7 @@ from typing import NamedTuple
 from openers.rules.presets import dump, load_named
 from openers.rules.rules import Rules
 from openers.rules.validate import NAME, BadRules, checked_name
+from openers.settings.files import write_whole
 
 FOLDER = "rules"
 """The folder's name among the program's data."""
@@ -117,11 +118,9 @@ class OwnRules:
 def write(path: Path, rules: Rules, name: str = "") -> None:
     """Write a house-rules file, whole or not at all. Raises BadRules where it cannot be done."""
     text = dump(rules, name)
-    fresh = path.with_name(path.name + ".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(text, encoding="utf-8", newline="\n")
-        fresh.replace(path)
+        write_whole(path, text.encode())
     except OSError:
         raise BadRules("file", str(path), "cannot_be_written") from None
 

@@ -7,6 +7,7 @@ the id of a preset, and the ``[options]`` that differ; it may have a ``name``, i
 it. Otherwise both hold ids and numbers, no sentences.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -111,11 +112,20 @@ def _read(path: Path) -> dict[str, object]:
     except OSError:
         raise BadRules("file", str(path), "cannot_be_read") from None
     except UnicodeDecodeError:
-        raise BadRules("file", str(path), "not_toml") from None
+        raise _not_toml(path, "no text in UTF-8") from None
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError):
-        raise BadRules("file", str(path), "not_toml") from None
+    except ValueError as error:
+        raise _not_toml(path, str(error), text.count("\n") + 1) from None
+    except RecursionError:
+        raise _not_toml(path, "nested too deep") from None
+
+
+def _not_toml(path: Path, detail: str, last: int = 0) -> BadRules:
+    """``detail``: what is wrong, in English, with its line where it has one; ``last``: line."""
+    found = re.search(r"at line (\d+)", detail)
+    line = int(found[1]) if found else last if "end of document" in detail else 0
+    return BadRules("file", str(path), "not_toml", (("line", line), ("detail", detail)))
 
 
 def _table(data: Mapping[str, object]) -> dict[str, object]:

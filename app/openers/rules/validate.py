@@ -7,7 +7,9 @@ from openers.cards.deck import deck_for
 from openers.rules.catalogue import CARDS_EACH, DEALT_FIRST, DRAW, NO_MONEY, STUDS, Option, options
 from openers.rules.rules import OptionValue
 
-_DIGITS = re.compile(r"-?[0-9]{1,12}")
+_DIGITS = re.compile(r"-?[0-9]+")
+_MOST_DIGITS = 30
+"""Above this a number is too big whatever follows; Python itself refuses some thousands."""
 _MONEY = re.compile(r"[0-9]{1,6}([.,][0-9]{1,4})?")
 _SWITCH = {"on": True, "off": False}
 
@@ -47,6 +49,8 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "not_a_switch": (),
     "not_an_amount": (),
     "not_a_choice": ("choices",),
+    "unquoted": ("choices",),
+    "quoted": (),
     "too_small": ("least",),
     "too_big": ("most",),
     "ante_above_stack": ("stack",),
@@ -54,19 +58,29 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "bring_in_not_below_small_bet": ("small_bet",),
     "deck_feeds_fewer": ("most",),
     "not_a_table": (),
-    "not_toml": (),
+    "not_toml": ("line", "detail"),
     "cannot_be_read": (),
     "cannot_be_written": (),
     "not_a_name": ("most",),
+    "not_printable": (),
     "name_taken": (),
 }
 """Every reason a house rule can be refused for, with the names of its parameters."""
 
 
+def legible(text: str, most: int | None = 60) -> str:
+    """A text from a file as it may be shown: one line, nothing that commands a terminal.
+
+    ``most``: how many characters of it, or all.
+    """
+    cut = text if most is None or len(text) <= most else text[: most - 1] + "…"
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in cut)
+
+
 def from_text(option: Option, text: str) -> OptionValue:
     """The value a text such as ``5``, ``on`` or ``pot-limit`` stands for; checked by `checked`."""
     if option.kind == "int" and _DIGITS.fullmatch(text):
-        return int(text)
+        return int(text[:_MOST_DIGITS])
     if option.kind == "switch":
         return _SWITCH.get(text, text)
     return text
@@ -75,7 +89,9 @@ def from_text(option: Option, text: str) -> OptionValue:
 def checked_name(name: object) -> str:
     """The name of a rule set: printable, not blank, of a reasonable length. Raises BadRules."""
     tidy = " ".join(name.split()) if isinstance(name, str) else ""
-    if not (tidy.isprintable() and 1 <= len(tidy) <= NAME):
+    if not tidy.isprintable():
+        raise BadRules("name", name, "not_printable")
+    if not 1 <= len(tidy) <= NAME:
         raise BadRules("name", name, "not_a_name", (("most", NAME),))
     return tidy
 
@@ -86,6 +102,8 @@ def checked(option: Option, value: object) -> OptionValue:
 
 
 def _checked_number(option: Option, value: object) -> int:
+    if isinstance(value, str) and _DIGITS.fullmatch(value):
+        raise BadRules(option.key, value, "quoted")
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRules(option.key, value, "not_a_number")
     if value < option.low:
@@ -104,7 +122,8 @@ def _checked_switch(option: Option, value: object) -> bool:
 def _checked_choice(option: Option, value: object) -> str:
     if not isinstance(value, str) or value not in option.choices:
         choices = (("choices", " ".join(option.choices)),)
-        raise BadRules(option.key, value, "not_a_choice", choices)
+        reason = "not_a_choice" if str(value) not in option.choices else "unquoted"
+        raise BadRules(option.key, value, reason, choices)
     return value
 
 

@@ -23,5 +23,7 @@ def data_dir(chosen: str | Path | None = None) -> Path:
         raise OSError(f"{error}") from None
     if not folder.is_absolute():
         raise OSError(f"there is no home for {folder}; give a folder with --data")
+    if folder.exists() and not folder.is_dir():
+        raise OSError(f"{folder} is no folder")
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,11 +1,11 @@
 """The options in force and the file they are kept in."""
 
-import os
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from openers.settings.files import write_whole
 from openers.settings.options import BY_KEY, OPTIONS, Value
 
 FILE = "settings.toml"
@@ -124,13 +124,8 @@ class Settings:
     def _write(self) -> None:
         if self._path is None:
             return
-        new = self._path.with_suffix(".new")
         try:
-            with new.open("w", encoding="utf-8", newline="\n") as file:
-                file.write(self.text())
-                file.flush()
-                os.fsync(file.fileno())
-            new.replace(self._path)
+            write_whole(self._path, self.text().encode())
         except OSError:
             self.problems.append(Problem("unreadable", "", self._path))
 

@@ -15,6 +15,7 @@ from openers.records.figures import Choice
 from openers.records.model import StoreError
 from openers.records.store import DEFAULT_PROFILE, Store
 from openers.session.post import Post
+from openers.settings.files import write_whole
 from openers.stats.keep import catch_up
 from openers.stats.report import Report, report
 from openers.window import sheets
@@ -112,7 +113,7 @@ class StatisticsWindow(QDialog):
         """Save what is on show as a PNG. Raises OSError."""
         buffer = QBuffer()
         self.page.grab().save(buffer, "PNG")
-        path.write_bytes(buffer.data().data())
+        write_whole(path, bytes(buffer.data().data()))
 
     def write_table(self, path: Path) -> None:
         """Save all figures as a table for a spreadsheet, numbers from 0 to 1. Raises OSError."""
@@ -123,7 +124,7 @@ class StatisticsWindow(QDialog):
         )
         table.writerows(self.page.table.figures.rows())
         # A mark at its start tells spreadsheets that the file is UTF-8.
-        path.write_text(text.getvalue(), encoding="utf-8-sig", newline="")
+        write_whole(path, text.getvalue().encode("utf-8-sig"))
 
     # -- words ---------------------------------------------------------------------------------
 

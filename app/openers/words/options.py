@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from openers.rules.catalogue import MOST_CHIPS
 from openers.rules.rules import OptionValue
-from openers.rules.validate import BadRules
+from openers.rules.validate import BadRules, legible
 from openers.words.amounts import NO_VALUE, AmountWords
 
 _NUMBERS = ("least", "most", "stack", "big_bet", "small_bet")
@@ -210,13 +210,13 @@ class OptionWords(QObject):
         try:
             name = self.name(problem.key)
         except KeyError:
-            return problem.key
+            return legible(problem.key)
         return self.tr("{name} ({key})").format(name=name, key=problem.key)
 
     def _given(self, value: object) -> str:
         if isinstance(value, bool):
             return self.tr("on") if value else self.tr("off")
-        return self._amounts.number(value) if isinstance(value, int) else str(value)
+        return self._amounts.number(value) if isinstance(value, int) else legible(str(value))
 
     def reason(self, problem: BadRules) -> str:
         """Why a house rule is refused, without its name and value."""
@@ -247,9 +247,16 @@ class OptionWords(QObject):
                 "has to stay below the small bet of {small_bet}"
             ),
             "not_a_table": self.tr("a table of options is needed"),
-            "not_toml": self.tr("the file is not written as TOML"),
+            "not_toml": (
+                self.tr("line {line} of the file is not written as TOML")
+                if params.get("line", "0") != "0"
+                else self.tr("the file is not written as TOML")
+            ),
             "cannot_be_read": self.tr("the file cannot be read"),
             "cannot_be_written": self.tr("the file cannot be written"),
+            "unquoted": self.tr("a text in quotes is needed, one of these: {choices}"),
+            "quoted": self.tr("a whole number is needed, without quotes"),
+            "not_printable": self.tr("it has a character that cannot be printed"),
             "not_a_name": self.tr("a name of 1 to {most} characters is needed"),
             "name_taken": self.tr("another rule set has this name"),
         }[problem.reason_key].format(**params)
