@@ -35,6 +35,15 @@ def test_replay_as_json(capsys):
     assert data[0]["events"][-1] == {"event": "DealEnded", "stacks": data[0]["final_stacks"]}
 
 
+def test_a_session_is_taken_in_once(capsys, tmp_path):
+    data = tmp_path / "data"
+    for again in ("", ", there already"):
+        code, out, _ = said(capsys, "import", PHH[0], "--data", data)
+        assert (code, out) == (0, f"{PHH[0]}: 1 deals, session 1{again}\n")
+    code, out, _ = said(capsys, "import", PHH[1], "--data", data)
+    assert (code, out) == (0, f"{PHH[1]}: 1 deals, session 2\n")
+
+
 def test_replay_for_people(capsys):
     code, out, _ = said(capsys, "replay", PHH[0])
     assert (code, out) == (0, f"{PHH[0]}: final stacks 4000000 7700000 4775000 8275000 4950000\n")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from openers.cli.faults import sentence
 from openers.cli.refused import DONE, REFUSED, Refused, say
 from openers.engine.events import Event
-from openers.records import own_json, phh, phh_text, phh_write, pokerstars
+from openers.records import imports, own_json, phh, phh_text, phh_write, pokerstars
 from openers.records.faults import BadHand
 from openers.records.history import Session
 from openers.records.store import IMPORTED, RECORDS, Store
@@ -118,8 +118,9 @@ def take_in(arguments: Namespace) -> int:
                 refused += 1
                 continue
             for session in sessions:
-                number = store.import_session(session)
-                print(f"{path}: {len(session.deals)} deals, session {number}")
+                number, new = imports.take_in(store, session)
+                again = "" if new else ", there already"
+                print(f"{path}: {len(session.deals)} deals, session {number}{again}")
     finally:
         store.close()
     return REFUSED if refused else DONE

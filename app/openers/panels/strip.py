@@ -102,7 +102,7 @@ class Strip(QFrame):
         return steps.index(self._table.step_name)
 
     def _fit(self) -> None:
-        """Show what has room: the rule first, then game, ladder, carried pot, deal, bet, streets."""
+        """Show what has room: the rule first, then game, ladder, pot, deal, bet, streets."""
         room = self.width() - 32
         used = self._stepper.minimumSizeHint().width()
         for widget, there in (
