@@ -118,8 +118,7 @@ class Session:
         desk: ErrorDesk,
         instance: SingleInstance | None = None,
     ) -> None:
-        self._app, self._args = app, args
-        desk.note(f"Qt {QLibraryInfo.version().toString()}, Python {sys.version.split()[0]}")
+        self._app, self._args, self._desk = app, args, desk
         for key, value in (("language", args.lang), ("theme", args.theme), ("pace", args.pace)):
             if value is not None:
                 settings.overlay(key, value)
@@ -164,6 +163,8 @@ class Session:
     def _complete(self) -> None:
         """The window has been seen: now what was not needed for that."""
         window = self.window
+        qt = QLibraryInfo.version().toString()
+        self._desk.note(f"Qt {qt}, Python {sys.version.split()[0]}")
         try:
             window.furnish()
         except Exception as error:  # noqa: BLE001 - raised by `run`, which this ends

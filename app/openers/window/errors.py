@@ -4,7 +4,6 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import final
@@ -29,6 +28,35 @@ _LEVELS = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
+
+
+class _LogFile(logging.Handler):
+    """A log file that begins anew when it is full; nothing is opened or loaded before a line."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line; where that cannot be done the program goes on without."""
+        if self._file is None:
+            from logging.handlers import RotatingFileHandler
+
+            try:
+                self._file = RotatingFileHandler(
+                    self._path, maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8", delay=True
+                )
+            except OSError:
+                self._file = logging.NullHandler()
+            self._file.setFormatter(self.formatter)
+        self._file.handle(record)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 @final
@@ -60,13 +88,7 @@ class ErrorDesk(QObject):
     def install(self) -> None:
         """Begin to catch: slots and overridden methods, threads, garbage, Qt's own messages."""
         form = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
-        try:
-            file: logging.Handler = RotatingFileHandler(
-                self.path, maxBytes=_BYTES, backupCount=_FILES, encoding="utf-8", delay=True
-            )
-        except OSError:
-            file = logging.NullHandler()
-        self._handlers = [file]
+        self._handlers = [_LogFile(self.path)]
         if self._verbose:
             self._handlers.append(logging.StreamHandler())
         for handler in self._handlers:
