@@ -57,8 +57,9 @@ class CardSprite(QGraphicsPixmapItem):
         self._far = False
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._straight = True
         self._dress(pose.height)
-        self._put(pose, 1.0)
+        self._put(pose, 1.0, pose.z)
 
     @property
     def moving(self) -> bool:
@@ -103,9 +104,8 @@ class CardSprite(QGraphicsPixmapItem):
             self._dress(motion.target.height)
         self.pose = motion.origin.towards(motion.target, ease(share))
         squeeze = abs(1.0 - 2.0 * share) if self._flips else 1.0
-        self._put(self.pose, max(0.02, squeeze))
-        if self._far:
-            self.setZValue(Z_FLYING + motion.target.z * 0.01)
+        z = Z_FLYING + motion.target.z * 0.01 if self._far else self.pose.z
+        self._put(self.pose, max(0.02, squeeze), z)
         return True
 
     def finish(self) -> None:
@@ -114,13 +114,13 @@ class CardSprite(QGraphicsPixmapItem):
         self._flips = self._far = False
         self.pose, self.face = self.target, self.shows
         self._dress(self.pose.height)
-        self._put(self.pose, 1.0)
+        self._put(self.pose, 1.0, self.pose.z)
 
     def redress(self, painter: CardPainter) -> None:
         """Take pixmaps from another painter: theme, suit colours or resolution changed."""
         self._painter = painter
         self._dress(self.target.height)
-        self._put(self.pose, 1.0)
+        self._put(self.pose, 1.0, self.pose.z)
 
     def _dress(self, height: float) -> None:
         pixmap = self._painter.pixmap(self.face, height, self._far)
@@ -128,27 +128,32 @@ class CardSprite(QGraphicsPixmapItem):
         if pixmap.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(pixmap)
             size = pixmap.deviceIndependentSize()
-            self.setOffset(-size.width() / 2, -size.height() / 2)
+            self._half = size.width() / 2, size.height() / 2
+            self._dpr = pixmap.devicePixelRatio()
+            self.setOffset(-self._half[0], -self._half[1])
 
-    def _put(self, pose: Pose, squeeze: float) -> None:
+    def _put(self, pose: Pose, squeeze: float, z: float) -> None:
+        """Lie there. What stays as it was is not set again: each setting costs a moving card."""
         scale = pose.height / self._drawn if self._drawn else 1.0
         straight = not pose.angle and squeeze == 1.0 and abs(scale - 1.0) < 1e-6
-        self.setZValue(pose.z)
+        self.setZValue(z)
         if straight:
-            self.setTransform(QTransform())
-            self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            if not self._straight:
+                self._straight = True
+                self.setTransform(QTransform())
+                self.setTransformationMode(Qt.TransformationMode.FastTransformation)
+            # The nearest place at which the pixmap's edges lie on device pixels.
+            dpr, (wide, high) = self._dpr, self._half
             self.setPos(
-                self._snap(pose.x, self.offset().x()), self._snap(pose.y, self.offset().y())
+                round((pose.x - wide) * dpr) / dpr + wide,
+                round((pose.y - high) * dpr) / dpr + high,
             )
             return
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        if self._straight:
+            self._straight = False
+            self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setTransform(QTransform().rotate(pose.angle).scale(scale * squeeze, scale))
         self.setPos(pose.x, pose.y)
-
-    def _snap(self, at: float, offset: float) -> float:
-        """The nearest place at which the pixmap's edge lies on a device pixel."""
-        dpr = self.pixmap().devicePixelRatio()
-        return round((at + offset) * dpr) / dpr - offset
 
 
 class ChipSprite(QGraphicsPixmapItem):
