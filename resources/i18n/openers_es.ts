@@ -1098,6 +1098,10 @@
         <translation>La partida en curso es de otra versión y no se puede continuar. Queda guardada.</translation>
     </message>
     <message>
+        <source>Some of your own keys make no sense and are passed over: {place}. The usual ones hold in their place; the settings show them all.</source>
+        <translation>Algunas de tus teclas no tienen sentido y se han pasado por alto: {place}. En su lugar valen las habituales; en los ajustes se ven todas.</translation>
+    </message>
+    <message>
         <source>The settings file could not be read. It is kept as {place}.</source>
         <translation>El archivo de ajustes no se ha podido leer. Queda guardado como {place}.</translation>
     </message>

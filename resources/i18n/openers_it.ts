@@ -1098,6 +1098,10 @@
         <translation>La partita in corso viene da un’altra versione e non si può continuare. È conservata.</translation>
     </message>
     <message>
+        <source>Some of your own keys make no sense and are passed over: {place}. The usual ones hold in their place; the settings show them all.</source>
+        <translation>Alcuni dei tuoi tasti non hanno senso e sono stati ignorati: {place}. Al loro posto valgono quelli abituali; nelle impostazioni si vedono tutti.</translation>
+    </message>
+    <message>
         <source>The settings file could not be read. It is kept as {place}.</source>
         <translation>Il file delle impostazioni non si è potuto leggere. È conservato come {place}.</translation>
     </message>

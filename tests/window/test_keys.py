@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from openers.settings.store import Settings
 from openers.window.commands import COMMANDS
+from openers.window.error_dialog import ErrorDialog
 from openers.window.keymap import RESERVED, KeyMap
 
 USUAL = {command.id: command.keys for command in COMMANDS}
@@ -90,6 +91,7 @@ def test_after_any_changes_every_key_means_one_thing(changes):
             keymap.assign(command, key)
             assert keymap.keys(command) == (key,)
         assert no_key_twice(keymap)
+        assert keymap.passed_over() == ()
         assert keymap.all() == KeyMap(keymap._settings).all()
     keymap.reset("fold")
     assert keymap.keys("fold") == ("F",)
@@ -142,3 +144,32 @@ def test_a_taken_key_wants_consent(house):
     said = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
     assert any(text.startswith("A single letter") for text in said)
     assert dialog._fields["settings"].keySequence() == QKeySequence.fromString("Ctrl+,")
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("{}", ()),
+        ('{"fold": ["Z"]}', ()),
+        ('{"fold": []}', ()),
+        ("{", ("keys",)),
+        ("[1]", ("keys",)),
+        ('{"fold": ["Esc"], "raise": ["R"]}', ("fold",)),
+        ('{"fold": "F"}', ("fold",)),
+        ('{"fold": ["Z"], "raise": ["Z"]}', ("raise",)),
+        ('{"fly": ["Z"], "fold": ["Ctrl+Foo"]}', ("fly", "fold")),
+    ],
+)
+def test_kept_keys_that_make_no_sense_are_named(text, named):
+    settings = Settings()
+    settings.set("keys", text)
+    assert KeyMap(settings).passed_over() == named
+
+
+def test_keys_passed_over_are_told_of_at_the_start(build):
+    house = build(keys='{"fold": ["Esc"]}')
+    house.show()
+    house.window.come_in()
+    (dialog,) = (d for d in house.window.findChildren(ErrorDialog) if d.isVisible())
+    assert "fold" in " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert house.window.commands.keys("fold") == "F"

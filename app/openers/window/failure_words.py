@@ -15,7 +15,7 @@ class Trouble(NamedTuple):
         key: a `Failure`'s key, ``slot`` for an error nobody expected, or ``settings``.
         character: the opponent concerned, or "".
         problem: what the records say, or None.
-        place: a file, or "".
+        place: a file, what is passed over, or "".
         trace: where it happened.
     """
 
@@ -51,6 +51,10 @@ class FailureWords(QObject):
             ),
             "match_unplayable": self.tr(
                 "The running game comes from another version and cannot be continued. It is kept."
+            ),
+            "keys": self.tr(
+                "Some of your own keys make no sense and are passed over: {place}. The usual ones "
+                "hold in their place; the settings show them all."
             ),
             "settings": self.tr("The settings file could not be read. It is kept as {place}."),
         }.get(trouble.key) or self.tr(

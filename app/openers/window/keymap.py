@@ -92,13 +92,26 @@ class KeyMap:
         """Give every command its usual keys again."""
         self._keep({})
 
-    def _own(self) -> dict[str, tuple[str, ...]]:
+    def passed_over(self) -> tuple[str, ...]:
+        """The commands whose kept keys make no sense or mean two things; ``keys``: none can be
+        read.
+        """
+        kept = self._kept()
+        if kept is None:
+            return ("keys",)
+        own = self._own()
+        return tuple(command for command, keys in kept.items() if [*own.get(command, ())] != keys)
+
+    def _kept(self) -> dict[str, object] | None:
+        """What the settings keep, whatever it is; None where it cannot be read."""
         try:
             found = json.loads(self._settings.keys)
         except (ValueError, RecursionError):
-            return {}
-        if not isinstance(found, dict):
-            return {}
+            return None
+        return found if isinstance(found, dict) else None
+
+    def _own(self) -> dict[str, tuple[str, ...]]:
+        found = self._kept() or {}
         own: dict[str, tuple[str, ...]] = {}
         taken: set[str] = set()
         for command, keys in found.items():

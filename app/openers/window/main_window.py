@@ -15,9 +15,11 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from openers.art import icons
 from openers.rules import presets
+from openers.rules.validate import legible
 from openers.window.brand import Brand
 from openers.window.commands import Commands
 from openers.window.failure_words import Trouble
+from openers.window.keymap import KeyMap
 from openers.window.last_game import last_game, remember_game
 from openers.window.start_page import Resumable, StartPage
 
@@ -168,6 +170,10 @@ class MainWindow(QMainWindow):
         for problem in self.settings.problems:
             if problem.kind != "value":
                 self.dialogs.trouble(Trouble("settings", place=str(problem.path)))
+        unusable = KeyMap(self.settings).passed_over()
+        if unusable:
+            names = ", ".join(legible(name) for name in unusable)
+            self.dialogs.trouble(Trouble("keys", place=names))
         for kept in self._store.problems:
             self.dialogs.trouble(Trouble("store", problem=kept))
         if self.settings.introduced or self.game.can_resume():
