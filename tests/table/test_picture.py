@@ -100,6 +100,23 @@ def test_there_is_a_verdict_only_after_a_showdown() -> None:
         assert bool(verdict.winning) == any(isinstance(e, Shown) for e in deal(seed))
 
 
+def test_of_a_winners_seven_cards_two_are_dimmed() -> None:
+    """The five that count stay bright, a kicker too: it may be what decided."""
+    rules, seen = rules_for("seven-card-stud"), 0
+    for seed in range(12):
+        picture = Picture()
+        for event in deal(seed, variant="seven-card-stud"):
+            picture.apply(event, 52)
+        verdict, table = verdict_of(picture, rules), picture.table
+        assert table is not None
+        for seat in range(table.seats):
+            held = [t for t in picture.held(seat) if picture.card[t] is not None]
+            if table.won[seat] and table.shown[seat] and len(held) == 7:
+                seen += 1
+                assert len(verdict.losing & set(held)) == 2
+    assert seen > 3
+
+
 def test_events_must_begin_with_a_deal() -> None:
     with pytest.raises(ValueError, match="DealBegan"):
         Picture().apply(deal(1)[1], 52)

@@ -202,8 +202,8 @@ def verdict_of(picture: Picture, rules: Rules) -> Verdict:
         by_card = {card: t for t in tokens if (card := picture.card[t]) is not None}
         if table.won[seat] and len(by_card) >= 5:
             winning |= {by_card[c] for c in telling(tuple(by_card), ranking) if c in by_card}
-            if len(by_card) > 5:
-                losing |= set(tokens) - winning
+            five = {by_card[c] for c in ranking.best_five(tuple(by_card))}
+            losing |= set(tokens) - five  # what plays beside the pair lies plain
         elif not table.won[seat]:
             losing |= set(tokens)
     return Verdict(frozenset(winning), frozenset(losing))
