@@ -5,7 +5,8 @@
     python3 packaging/bootstrap.py bench --help
 
 Names choose among them. Exit code 1 where a goal is missed. ``--gallery`` measures nothing: it
-saves pictures of a deal in every language, theme and size.
+saves pictures of every game, street and dialog in every language, theme and size, and lays them on
+sheets.
 """
 
 import sys

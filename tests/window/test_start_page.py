@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from openers.window.game_card import GameCard
 from window.house import House
 
 
@@ -28,3 +29,13 @@ def test_in_the_smallest_window_nothing_has_to_be_scrolled(
     house.window.resize(1280, 900)
     house.settle()
     assert page._cards[0].height() > 80
+
+
+def test_the_game_that_is_chosen_has_the_keyboard(build: Callable[..., House]) -> None:
+    house = build()
+    house.show()
+    house.window.ask_new_game("five-card-stud")
+    dialog = house.window.dialogs.shown("new")
+    assert dialog is not None
+    game = dialog.focusWidget()
+    assert isinstance(game, GameCard) and game.variant == "five-card-stud" and game.isChecked()

@@ -103,6 +103,7 @@ class NewGame(QDialog):
         self._choose(rules.variant)
         self._retranslate()
         sheets.fit(self, px(940), px(620))
+        next(card for card in self._games if card.variant == rules.variant).setFocus()
 
     def _build(self) -> None:
         left = self._left
