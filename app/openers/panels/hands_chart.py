@@ -2,11 +2,9 @@
 
 from typing import final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -14,11 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from openers.art import theme
-from openers.art.deck import RATIO, DeckArt
 from openers.cards.card import parse_all
 from openers.cards.ranking import Category
 from openers.panels.look import body, heading, ink, px
+from openers.panels.painted_list import CardList
 from openers.rules.rules import Rules
 from openers.words.cards import CardWords
 from openers.words.hands import HandWords, sentence_case
@@ -40,6 +37,7 @@ _COUNTING = {
 }  # fmt: skip
 _ROLE = Qt.ItemDataRole.UserRole
 _CARD = 46
+_UP, _DOWN = 2.5, -1.5
 
 
 class _Painter(QStyledItemDelegate):
@@ -89,41 +87,30 @@ class _Painter(QStyledItemDelegate):
 
     def _cards(self, painter: QPainter, box: QRect, category: Category) -> int:
         """Paint the example; the cards that make the hand stand a little higher."""
-        art, high = self._chart.art(), px(_CARD)
-        cards = parse_all(_EXAMPLES[category])
-        step = high / RATIO * 0.62
-        left = box.left() + 5.0
-        top = box.top() + (box.height() - high) / 2 + 1
+        high, cards = px(_CARD), parse_all(_EXAMPLES[category])
+        corner = QPointF(box.left() + 5.0, box.top() + (box.height() - high) / 2 + 1)
         counting = _COUNTING.get(category, 5)
-        for place, card in enumerate(cards):
-            last = place == len(cards) - 1
-            picture = art.face(card, high) if last else art.index_only(card, high)
-            up = 2.5 if place < counting else -1.5
-            painter.drawPixmap(QPointF(left - art.margin, top - up - art.margin), picture)
-            left += step
-        return round(left - step + high / RATIO)
+        up = [_UP if place < counting else _DOWN for place in range(len(cards))]
+        self._chart.paint_strip(painter, corner, cards, high, up)
+        return round(corner.x() + self._chart.strip_width(len(cards), high))
 
 
 @final
-class HandsChart(QListWidget):
+class HandsChart(CardList):
     """The kinds of hands; the one the person holds is marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("box", "plain")
         self.setItemDelegate(_Painter(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rules: Rules | None = None
         self._mine: Category | None = None
-        self._four = False
-        self._art: DeckArt | None = None
-        self._retranslate()
+        self.retranslate()
 
     def play_under(self, rules: Rules, four_colours: bool) -> None:
         """Take the order of hands of these rules, and the colours of the suits."""
-        self._rules, self._four, self._art = rules, four_colours, None
-        self._retranslate()
+        self._rules = rules
+        self.colour_suits(four_colours)
+        self.retranslate()
 
     def show_mine(self, category: Category | None) -> None:
         """Mark the kind of hand the person holds; None for none."""
@@ -139,22 +126,8 @@ class HandsChart(QListWidget):
         """The word beside the mark."""
         return self.tr("you hold this")
 
-    def art(self) -> DeckArt:
-        """The pictures of the cards, in the theme in force."""
-        if self._art is None:
-            self._art = DeckArt(self._four, self.devicePixelRatioF(), theme.current())
-        return self._art
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language, take the new colours and size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._art = None
-            self.scheduleDelayedItemsLayout()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Say everything again in the language that is on."""
         self.clear()
         self.setAccessibleName(self.tr("What beats what, the strongest first"))
         kinds = sorted(_EXAMPLES, reverse=True)

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple, final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -32,6 +31,7 @@ from openers.engine.table import Table
 from openers.panels.bar_words import HERO
 from openers.panels.look import body, heading, ink, px, row_width, width_of
 from openers.panels.money import Money
+from openers.panels.painted_list import PaintedList
 from openers.rules.rules import Rules
 from openers.words.events import LOGGED, EventWords, ranking_of_table
 from openers.words.habits import HabitWords
@@ -119,15 +119,12 @@ class _Painter(QStyledItemDelegate):
 
 
 @final
-class Log(QListWidget):
+class Log(PaintedList):
     """The deals of the evening, the running one at the end. Keeps events, never sentences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("box", "plain")
         self.setItemDelegate(_Painter(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._rules: Rules | None = None
         self._characters: tuple[str, ...] = ()
@@ -141,20 +138,20 @@ class Log(QListWidget):
         self._at_end, self._explains = True, False
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
-        self._retranslate()
+        self.retranslate()
 
     def play_under(self, rules: Rules, characters: Sequence[str]) -> None:
         """Begin a new match's log."""
         self._rules, self._characters = rules, tuple(characters)
         self._deals.clear()
         self._ends.clear()
-        self._retranslate()
+        self.retranslate()
 
     def explain(self, wanted: bool) -> None:
         """Whether a line says under it what the act usually means."""
         if wanted is not self._explains:
             self._explains = wanted
-            self._retranslate()
+            self.retranslate()
 
     def close_deal(self, hands: Sequence[Sequence[int]], seed: str) -> None:
         """The running deal is over.
@@ -326,14 +323,10 @@ class Log(QListWidget):
 
     # -- language and size -----------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Say everything again in the new language, take the new size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._measure()
-            self._size_all()
-        super().changeEvent(event)
+    def restyle(self) -> None:
+        """Take the new size."""
+        self._measure()
+        self._size_all()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew."""
@@ -341,7 +334,8 @@ class Log(QListWidget):
         if event.size().width() != event.oldSize().width():
             self._size_all()
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Say everything again in the language that is on."""
         self.clear()
         self._head = self._table = None
         self.setAccessibleName(self.tr("Log of the deals"))

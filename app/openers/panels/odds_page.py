@@ -3,11 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -15,13 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from openers.art import theme
-from openers.art.deck import RATIO, DeckArt
 from openers.engine.setup import setup_for
 from openers.engine.table import Table
 from openers.odds import seen as odds
 from openers.panels.bar_words import HERO
 from openers.panels.look import body, heading, ink, px, row_width, width_of
+from openers.panels.painted_list import CardList
 from openers.rules.rules import Rules
 from openers.words.seen import SeenWords
 
@@ -97,10 +94,8 @@ class _Painter(QStyledItemDelegate):
 
     def _cards(self, painter: QPainter, box: QRect, row: Row) -> None:
         """A name with what the cards show under it, the cards at the right."""
-        art, high = self._page.art(), px(_CARD)
-        wide = high / RATIO
-        step = wide * 0.62
-        left = box.right() - wide - step * (len(row.cards) - 1)
+        high = px(_CARD)
+        left = box.right() - self._page.strip_width(len(row.cards), high)
         top = box.top() + (box.height() - high) / 2
         text = QRect(box)
         text.setRight(round(left) - px(8))
@@ -118,11 +113,7 @@ class _Painter(QStyledItemDelegate):
         painter.setPen(ink("text_2" if row.faded else "text"))
         painter.drawText(text, middle, row.left)
         painter.setOpacity(_FADED if row.faded else 1.0)
-        for card in row.cards:
-            last = card == row.cards[-1]
-            picture = art.face(card, high) if last else art.index_only(card, high)
-            painter.drawPixmap(QPointF(left - art.margin, top - art.margin), picture)
-            left += step
+        self._page.paint_strip(painter, QPointF(left, top), row.cards, high)
 
     @staticmethod
     def _line(painter: QPainter, box: QRect, row: Row) -> None:
@@ -142,32 +133,22 @@ class _Painter(QStyledItemDelegate):
 
 
 @final
-class OddsPage(QListWidget):
+class OddsPage(CardList):
     """What the person has seen, counted. Worked out only while somebody looks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("box", "plain")
         self.setItemDelegate(_Painter(self))
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._rules: Rules | None = None
         self._characters: tuple[str, ...] = ()
         self._table: Table | None = None
         self._shown: tuple[object, ...] = ()
-        self._four = False
-        self._art: DeckArt | None = None
-        self._retranslate()
+        self.retranslate()
 
     def play_under(self, rules: Rules, characters: Sequence[str]) -> None:
         """Take the rules of the table and who sits at it."""
         self._rules, self._characters, self._table = rules, tuple(characters), None
-        self._retranslate()
-
-    def colour_suits(self, four: bool) -> None:
-        """Two or four colours for the suits."""
-        self._four, self._art = four, None
-        self.viewport().update()
+        self.retranslate()
 
     def follow(self, table: Table) -> None:
         """Show what the person has seen at this table, as the own seat sees it."""
@@ -179,27 +160,13 @@ class OddsPage(QListWidget):
         """All rows as plain text."""
         return [self.item(row).text() for row in range(self.count())]
 
-    def art(self) -> DeckArt:
-        """The pictures of the cards, in the theme in force."""
-        if self._art is None:
-            self._art = DeckArt(self._four, self.devicePixelRatioF(), theme.current())
-        return self._art
-
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with what happened unseen."""
         super().showEvent(event)
         self._write()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language, take the new colours and size."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._art = None
-            self.scheduleDelayedItemsLayout()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Say everything again in the language that is on."""
         self.setAccessibleName(self.tr("Cards seen and chances"))
         self._words = SeenWords(self._characters)
         self._shown = ()
