@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>&amp;Replay the last deal…</source>
-        <translation>&amp;Rivedi l&apos;ultima mano…</translation>
+        <translation>&amp;Rivedi l’ultima mano…</translation>
     </message>
     <message>
         <source>&amp;Your game in figures…</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>{0} moves the keyboard about or marks cards; it stays what it is.</source>
-        <translation>{0} muove il cursore o segna le carte; resta com&apos;è.</translation>
+        <translation>{0} muove il cursore o segna le carte; resta com’è.</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Called the opener</source>
-        <translation>Hai visto l&apos;apertore</translation>
+        <translation>Hai visto l’apertore</translation>
     </message>
     <message>
         <source>Completed</source>
@@ -3520,15 +3520,15 @@
     </message>
     <message>
         <source>Of the turns at which you held openers and nobody had opened.</source>
-        <translation>Delle volte in cui avevi l&apos;apertura e nessuno aveva aperto.</translation>
+        <translation>Delle volte in cui avevi l’apertura e nessuno aveva aperto.</translation>
     </message>
     <message>
         <source>Of the turns at which only the opener had bet before you.</source>
-        <translation>Delle volte in cui prima di te aveva puntato solo l&apos;apertore.</translation>
+        <translation>Delle volte in cui prima di te aveva puntato solo l’apertore.</translation>
     </message>
     <message>
         <source>Of the turns at which only the bring-in lay there.</source>
-        <translation>Delle volte in cui c&apos;era solo il bring-in.</translation>
+        <translation>Delle volte in cui c’era solo il bring-in.</translation>
     </message>
     <message>
         <source>Of the turns with the highest door card when nobody had come in.</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>At a glance</source>
-        <translation>A colpo d&apos;occhio</translation>
+        <translation>A colpo d’occhio</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -3720,7 +3720,7 @@
     <name>StatisticsWindow</name>
     <message>
         <source>Save the picture</source>
-        <translation>Salva l&apos;immagine</translation>
+        <translation>Salva l’immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Save the picture…</source>
-        <translation>Salva l&apos;immagine…</translation>
+        <translation>Salva l’immagine…</translation>
     </message>
     <message>
         <source>Save all figures…</source>
