@@ -21,12 +21,15 @@ from openers.engine.actions import Legal
 from openers.panels.outlook_tiles import OutlookTiles
 from openers.rules.presets import ids, preset
 from openers.window import sheets
+from openers.window.commands import COMMANDS
 from openers.window.failure_words import Trouble
 from window.house import CHARACTERS, House, plain
 
 SEED, FIRST_CHANCE = 7, 1
 _PAGES = ("log", "hands", "odds", "rules")
 _WAIT_MS = 10_000
+_NO_DIALOG = {"quit", "resume", "start", "stop", "show_me", "rules", "hands"}
+"""Commands of these menus that lead elsewhere; every other one opens a dialog."""
 
 
 def as_large_as_the_window(dialog: QDialog, width: int, height: int) -> None:
@@ -126,32 +129,28 @@ class Camera:
 
     def dialogs(self) -> None:
         """Every dialog, and every page of those that have some."""
-        house, window = self.house, self.house.window
+        window = self.house.window
         dialogs = window.dialogs
         scenes: dict[str, Callable[[], object]] = {
-            "settings": dialogs.settings,
+            **{
+                command.id: window.commands.action(command.id).trigger
+                for command in COMMANDS
+                if command.menu in {"game", "learn", "help"} and command.id not in _NO_DIALOG
+            },
             "keys": dialogs.keys,
-            "new": window.ask_new_game,
-            "help": window.help,
-            "about": dialogs.about,
             "replace": lambda: window.begin(preset(ids()[0]), CHARACTERS),
-            "trouble 1": lambda: dialogs.trouble(Trouble("opponent", "renzo")),
-            "replay": lambda: window.commands.action("replay").trigger(),
-            "statistics": lambda: window.commands.action("statistics").trigger(),
+            "trouble": lambda: dialogs.trouble(Trouble("opponent", "renzo")),
             "summary": window.stop,
         }
         for name, show in scenes.items():
             show()
-            house.settle()
-            dialog = dialogs.shown(name)
-            if dialog is None:
-                sys.stderr.write(f"no dialog {name}\n")
-                continue
-            self._wait(dialog)
-            self.take(f"dialog {name}")
-            self._pages_of(dialog, name)
-            dialog.close()
-            house.settle()
+            self.house.settle()
+            for dialog in (d for d in window.findChildren(QDialog) if d.isVisible()):
+                self._wait(dialog)
+                self.take(f"dialog {name}")
+                self._pages_of(dialog, name)
+                dialog.close()
+            self.house.settle()
 
     def _pages_of(self, dialog: QDialog, name: str) -> None:
         for bar in dialog.findChildren(QTabBar):
