@@ -63,6 +63,8 @@ def parser(
     replay: Command,
     export: Command,
     take_in: Command,
+    backup: Command,
+    restore: Command,
 ) -> argparse.ArgumentParser:
     """The parser; ``run`` of what it returns is the command, or None for the window."""
     top = _Parser(
@@ -84,6 +86,7 @@ def parser(
     _language(page, "language of the text")
     page.set_defaults(run=rules)
     _hands(commands, replay, export, take_in)
+    _keeping(commands, backup, restore)
     return top
 
 
@@ -110,10 +113,28 @@ def _hands(
     into.set_defaults(run=take_in)
 
 
+def _keeping(
+    commands: "argparse._SubParsersAction[_Parser]", backup: Command, restore: Command
+) -> None:
+    """Backup and restore."""
+    for name, note, run in (
+        ("backup", "write records, settings and rule sets to one file", backup),
+        ("restore", "take all of a backup back; what it replaces is kept", restore),
+    ):
+        command = commands.add_parser(name, help=note)
+        command.add_argument("file", type=Path, metavar="FILE")
+        _data(command)
+        command.set_defaults(run=run)
+
+
+_DATA_NOTE, _PROFILE_NOTE = "keep settings and games in DIR", "who plays, or whose games are meant"
+
+
 def _data(command: argparse.ArgumentParser) -> None:
-    """``--data`` after a command; before it, it holds too."""
-    note = "keep settings and games in DIR"
-    command.add_argument("--data", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=note)
+    """``--data`` and ``--profile`` after a command; before it, they hold too."""
+    add, none = command.add_argument, argparse.SUPPRESS
+    add("--data", type=Path, metavar="DIR", default=none, help=_DATA_NOTE)
+    add("--profile", metavar="NAME", default=none, help=_PROFILE_NOTE)
 
 
 def _language(command: argparse.ArgumentParser, note: str) -> None:
@@ -122,7 +143,8 @@ def _language(command: argparse.ArgumentParser, note: str) -> None:
 
 
 def _window(top: argparse.ArgumentParser) -> None:
-    top.add_argument("--data", type=Path, metavar="DIR", help="keep settings and games in DIR")
+    top.add_argument("--data", type=Path, metavar="DIR", help=_DATA_NOTE)
+    top.add_argument("--profile", metavar="NAME", help=_PROFILE_NOTE)
     top.add_argument("--lang", choices=_LANGUAGES, help="language of every text, this time")
     top.add_argument("--verbose", action="store_true", help="say more in the log")
     demo = top.add_argument_group("the window plays by itself", "Nothing of it is kept.")

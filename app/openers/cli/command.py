@@ -69,6 +69,8 @@ def _parser() -> ArgumentParser:
         _later("hands", "replay"),
         _later("hands", "export"),
         _later("hands", "take_in"),
+        _later("keeping", "backup"),
+        _later("keeping", "restore"),
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from openers.cli.faults import sentence
+from openers.cli.place import folder_of
 from openers.cli.refused import DONE, REFUSED, Refused, say
 from openers.engine.events import Event
 from openers.records import imports, own_json, phh, phh_text, phh_write, pokerstars
@@ -15,7 +16,6 @@ from openers.records.faults import BadHand
 from openers.records.history import Session
 from openers.records.store import IMPORTED, RECORDS, Store
 from openers.settings.files import write_whole
-from openers.settings.folders import data_dir
 
 FORMATS: dict[str, Callable[[Iterable[Session]], str]] = {
     "pokerstars": pokerstars.write,
@@ -161,10 +161,7 @@ def export(arguments: Namespace) -> int:
 
 
 def _store(arguments: Namespace) -> Store:
-    try:
-        store = Store(data_dir(arguments.data) / RECORDS)
-    except OSError as error:
-        raise Refused(f"--data {arguments.data}: cannot be used: {error}") from None
+    store = Store(folder_of(arguments) / RECORDS)
     if not store.kept:
         store.close()
         raise Refused(f"the records cannot be used: {store.problems[0].key} ({store.path})")

@@ -16,6 +16,13 @@ _ANSWER_SECONDS = 3.0
 _LOOK_SECONDS = 0.02
 
 
+def lock_of(folder: Path) -> QLockFile:
+    """The lock of a data folder, not yet taken."""
+    lock = QLockFile(QDir.toNativeSeparators(str(folder / "running.lock")))
+    lock.setStaleLockTime(0)  # a dead process's lock is taken over, a slow one's never
+    return lock
+
+
 @final
 class SingleInstance(QObject):
     """Holds the lock of a data folder and hears of later starts.
@@ -30,8 +37,7 @@ class SingleInstance(QObject):
         super().__init__(parent)
         self._folder = folder
         self._wish = folder / "come-to-front"
-        self._lock = QLockFile(QDir.toNativeSeparators(str(folder / "running.lock")))
-        self._lock.setStaleLockTime(0)  # a dead process's lock is taken over, a slow one's never
+        self._lock = lock_of(folder)
         self._watcher: QFileSystemWatcher | None = None
 
     def acquire(self) -> bool:
