@@ -231,8 +231,8 @@ class ScenicStage:
         self._melt(furniture.lit, start, 0.0)
         for changed in {before, seat} - {-1}:
             furniture.renew(f"plate {changed}")
-        if furniture.bubble_seat >= 0 and self.picture.hero in {before, seat} and before != seat:
-            furniture.renew("bubble")  # whether it says that the reader is next
+        if furniture.bubble_seat >= 0 and before != seat:
+            furniture.renew("bubble")  # whether it says that one is next
         return self._melt(furniture.lit, start, ms)
 
     def _melt(self, ghosts: list[Ghost], start: float, ms: float) -> bool:

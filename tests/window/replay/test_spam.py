@@ -75,6 +75,7 @@ def seen(window):
     """Everything in sight, once nothing moves."""
     window._halt()
     window.view.director.finish()
+    window.view.director.finish()  # the ring, sent on its way by the first
     if window.view._later.isActive():
         window.view.relayout()
     QApplication.sendPostedEvents()
