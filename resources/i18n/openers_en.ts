@@ -87,6 +87,23 @@
     </message>
 </context>
 <context>
+    <name>KeepingWords</name>
+    <message numerus="yes">
+        <source>“{0}” holds %n deal(s), your settings and your rule sets.</source>
+        <translation>
+            <numerusform>“{0}” holds %n deal, your settings and your rule sets.</numerusform>
+            <numerusform>“{0}” holds %n deals, your settings and your rule sets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of {0} holds %n deal(s).</source>
+        <translation>
+            <numerusform>The backup of {0} holds %n deal.</numerusform>
+            <numerusform>The backup of {0} holds %n deals.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n player(s) and you</source>

@@ -233,6 +233,18 @@
         <translation>Tu juego en &amp;cifras…</translation>
     </message>
     <message>
+        <source>&amp;Who plays…</source>
+        <translation>&amp;Quién juega…</translation>
+    </message>
+    <message>
+        <source>Save a bac&amp;kup…</source>
+        <translation>&amp;Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>&amp;Restaurar una copia…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>A&amp;justes…</translation>
     </message>
@@ -1495,6 +1507,91 @@
     </message>
 </context>
 <context>
+    <name>KeepingWords</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Jugador 1</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Guardar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Backups (*{0})</source>
+        <translation>Copias de seguridad (*{0})</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{0}” holds %n deal(s), your settings and your rule sets.</source>
+        <translation>
+            <numerusform>«{0}» contiene %n mano, tus ajustes y tus reglas.</numerusform>
+            <numerusform>«{0}» contiene %n manos, tus ajustes y tus reglas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of {0} holds %n deal(s).</source>
+        <translation>
+            <numerusform>La copia del {0} contiene %n mano.</numerusform>
+            <numerusform>La copia del {0} contiene %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the place of your records, settings and rule sets of today. Those are kept in a folder beside them. The window closes and opens again.</source>
+        <translation>Ocupa el lugar de tus registros, ajustes y reglas de hoy, que se guardan en una carpeta al lado. La ventana se cierra y se vuelve a abrir.</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Keep what is there</source>
+        <translation>Dejar lo que hay</translation>
+    </message>
+    <message>
+        <source>Restored as it was on {0}.</source>
+        <translation>Todo está otra vez como el {0}.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in {0}.</source>
+        <translation>Lo que había antes se guarda en {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>«{0}» no se puede leer: {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no backup of Openers. Choose a file saved as one.</source>
+        <translation>«{0}» no es una copia de seguridad de Openers. Elige un archivo guardado como tal.</translation>
+    </message>
+    <message>
+        <source>“{0}” was cut off or changed since it was saved. Choose another copy of it.</source>
+        <translation>«{0}» se ha cortado o cambiado después de guardarse. Elige otra copia.</translation>
+    </message>
+    <message>
+        <source>“{0}” comes from a newer version of Openers ({1}). Update the program first.</source>
+        <translation>«{0}» es de una versión más nueva de Openers ({1}). Actualiza antes el programa.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room on it and try again.</source>
+        <translation>El disco está lleno. Haz sitio y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}. Choose another place.</source>
+        <translation>«{0}» no se puede escribir: {1}. Elige otro lugar.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>{key} already means “{command}”.</source>
@@ -2144,8 +2241,8 @@
         <translation>hace falta un nombre de 1 a {most} caracteres</translation>
     </message>
     <message>
-        <source>another rule set has this name</source>
-        <translation>otras reglas ya tienen este nombre</translation>
+        <source>this name is taken already</source>
+        <translation>este nombre ya existe</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2401,81 @@
     <message>
         <source>I know the game</source>
         <translation>Conozco el juego</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>{0} (plays now)</source>
+        <translation>{0} (juega ahora)</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Nombre de quien se añade</translation>
+    </message>
+    <message>
+        <source>New name of “{0}”</source>
+        <translation>Nuevo nombre de «{0}»</translation>
+    </message>
+    <message>
+        <source>Remove “{0}”?</source>
+        <translation>¿Quitar «{0}»?</translation>
+    </message>
+    <message>
+        <source>Records, settings and rule sets are not deleted: they are moved aside.</source>
+        <translation>Los registros, los ajustes y las reglas no se borran: se apartan.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>It could not be moved: {0}.</source>
+        <translation>No se ha podido mover: {0}.</translation>
+    </message>
+    <message>
+        <source>Kept in {0}</source>
+        <translation>Guardado en {0}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>Each has records, settings and rule sets of their own.</source>
+        <translation>Cada cual tiene sus registros, ajustes y reglas.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
     </message>
 </context>
 <context>
@@ -3375,6 +3547,10 @@
     <message>
         <source>A new game</source>
         <translation>Una partida nueva</translation>
+    </message>
+    <message>
+        <source>Player: {0}</source>
+        <translation>Juega: {0}</translation>
     </message>
     <message>
         <source>Show me how it is played</source>

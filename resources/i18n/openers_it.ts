@@ -233,6 +233,18 @@
         <translation>Il tuo gioco in &amp;cifre…</translation>
     </message>
     <message>
+        <source>&amp;Who plays…</source>
+        <translation>C&amp;hi gioca…</translation>
+    </message>
+    <message>
+        <source>Save a bac&amp;kup…</source>
+        <translation>Salva una c&amp;opia…</translation>
+    </message>
+    <message>
+        <source>Restore a back&amp;up…</source>
+        <translation>Ripri&amp;stina una copia…</translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
@@ -1495,6 +1507,91 @@
     </message>
 </context>
 <context>
+    <name>KeepingWords</name>
+    <message>
+        <source>Player 1</source>
+        <translation>Giocatore 1</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Copia di sicurezza</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Salva una copia di sicurezza</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Ripristina una copia di sicurezza</translation>
+    </message>
+    <message>
+        <source>Backups (*{0})</source>
+        <translation>Copie di sicurezza (*{0})</translation>
+    </message>
+    <message numerus="yes">
+        <source>“{0}” holds %n deal(s), your settings and your rule sets.</source>
+        <translation>
+            <numerusform>“{0}” contiene %n mano, le tue impostazioni e le tue regole.</numerusform>
+            <numerusform>“{0}” contiene %n mani, le tue impostazioni e le tue regole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The backup of {0} holds %n deal(s).</source>
+        <translation>
+            <numerusform>La copia del {0} contiene %n mano.</numerusform>
+            <numerusform>La copia del {0} contiene %n mani.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the place of your records, settings and rule sets of today. Those are kept in a folder beside them. The window closes and opens again.</source>
+        <translation>Prende il posto dei tuoi risultati, delle impostazioni e delle regole di oggi, che restano conservati in una cartella accanto. La finestra si chiude e si riapre.</translation>
+    </message>
+    <message>
+        <source>Restore it</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Keep what is there</source>
+        <translation>Lascia tutto com’è</translation>
+    </message>
+    <message>
+        <source>Restored as it was on {0}.</source>
+        <translation>Tutto è di nuovo com’era il {0}.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept in {0}.</source>
+        <translation>Quello che c’era prima è conservato in {0}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Non è cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be read: {1}.</source>
+        <translation>“{0}” non si può leggere: {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” is no backup of Openers. Choose a file saved as one.</source>
+        <translation>“{0}” non è una copia di sicurezza di Openers. Scegli un file salvato come tale.</translation>
+    </message>
+    <message>
+        <source>“{0}” was cut off or changed since it was saved. Choose another copy of it.</source>
+        <translation>“{0}” è stato troncato o modificato dopo il salvataggio. Scegline un’altra copia.</translation>
+    </message>
+    <message>
+        <source>“{0}” comes from a newer version of Openers ({1}). Update the program first.</source>
+        <translation>“{0}” viene da una versione più recente di Openers ({1}). Aggiorna prima il programma.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Make room on it and try again.</source>
+        <translation>Il disco è pieno. Fai spazio e riprova.</translation>
+    </message>
+    <message>
+        <source>“{0}” cannot be written: {1}. Choose another place.</source>
+        <translation>“{0}” non si può scrivere: {1}. Scegli un altro posto.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>{key} already means “{command}”.</source>
@@ -2144,8 +2241,8 @@
         <translation>serve un nome da 1 a {most} caratteri</translation>
     </message>
     <message>
-        <source>another rule set has this name</source>
-        <translation>altre regole hanno già questo nome</translation>
+        <source>this name is taken already</source>
+        <translation>questo nome c’è già</translation>
     </message>
 </context>
 <context>
@@ -2304,6 +2401,81 @@
     <message>
         <source>I know the game</source>
         <translation>Conosco il gioco</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>{0} (plays now)</source>
+        <translation>{0} (gioca adesso)</translation>
+    </message>
+    <message>
+        <source>Name of the new player</source>
+        <translation>Nome di chi si aggiunge</translation>
+    </message>
+    <message>
+        <source>New name of “{0}”</source>
+        <translation>Nuovo nome di “{0}”</translation>
+    </message>
+    <message>
+        <source>Remove “{0}”?</source>
+        <translation>Togliere “{0}”?</translation>
+    </message>
+    <message>
+        <source>Records, settings and rule sets are not deleted: they are moved aside.</source>
+        <translation>Risultati, impostazioni e regole non si cancellano: vengono messi da parte.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Tieni</translation>
+    </message>
+    <message>
+        <source>It could not be moved: {0}.</source>
+        <translation>Non si è potuto spostare: {0}.</translation>
+    </message>
+    <message>
+        <source>Kept in {0}</source>
+        <translation>Conservato in {0}</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Chi gioca?</translation>
+    </message>
+    <message>
+        <source>Each has records, settings and rule sets of their own.</source>
+        <translation>Ognuno ha risultati, impostazioni e regole proprie.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Aggiungi…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Cambia nome…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Togli…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
     </message>
 </context>
 <context>
@@ -3375,6 +3547,10 @@
     <message>
         <source>A new game</source>
         <translation>Una nuova partita</translation>
+    </message>
+    <message>
+        <source>Player: {0}</source>
+        <translation>Gioca: {0}</translation>
     </message>
     <message>
         <source>Show me how it is played</source>

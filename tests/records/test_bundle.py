@@ -39,7 +39,7 @@ def backup(home: Path) -> Path:
     store.append(match, 3, 0, deal(3)[:4])
     Settings(home / FILE).set("pace", "fast")
     OwnRules(home / "rules").save("Ours", RULES)
-    path = home / f"all{bundle.BUNDLE}"
+    path = home / "all.openers-backup"
     write(store, home, path, NOON)  # while the records are in use
     store.append(match, 3, 4, deal(3)[4:6])
     store.close()
@@ -95,7 +95,7 @@ def test_a_file_of_anything_is_refused(
 ) -> None:
     path = tmp_path_factory.mktemp("junk") / "junk"
     path.write_bytes(junk)
-    with pytest.raises(BadBundle, match="foreign|damaged"):
+    with pytest.raises(BadBundle, match=r"foreign|damaged"):
         check(path)
 
 

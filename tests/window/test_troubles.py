@@ -399,7 +399,9 @@ def test_an_error_at_the_start_is_said_and_logged(
         raise RuntimeError(SECRET)
 
     monkeypatch.setattr(app, "Store", fail)
-    args = Namespace(demo=None, data=tmp_path, lang="en", theme=None, pace=None, verbose=False)
+    args = Namespace(
+        demo=None, data=tmp_path, profile=None, lang="en", theme=None, pace=None, verbose=False
+    )
     assert app.run(args) == 2
     said = capsys.readouterr().err
     assert "cannot start: RuntimeError" in said and str(tmp_path / "openers.log") in said

@@ -20,14 +20,13 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple
 
 from openers import __version__
+from openers.records.model import StoreError
 from openers.records.opening import backup_of
 from openers.records.schema import VERSION
 from openers.records.store import RECORDS, Store
 from openers.rules.own import FOLDER, SUFFIX
 from openers.settings.store import FILE
 
-BUNDLE = ".openers-backup"
-"""How the name of such a file ends."""
 FORMAT, FORMAT_VERSION = "openers-backup", 1
 REPLACED = "replaced"
 """The folder in which what a restore replaces is kept."""
@@ -105,9 +104,15 @@ def write(store: Store, folder: Path, path: Path, now: datetime) -> Contents:
 
 def _copy_records(store: Store, copy: Path) -> int:
     """A consistent copy of the records, whatever is being played; how many deals it has."""
-    with store.work() as db, closing(sqlite3.connect(copy)) as target:
-        db.backup(target)
-        return int(target.execute("SELECT count(*) FROM deal").fetchone()[0])
+    copy.touch()  # says so where nothing can be written there
+    try:
+        with store.work() as db, closing(sqlite3.connect(copy)) as target:
+            db.backup(target)
+            return int(target.execute("SELECT count(*) FROM deal").fetchone()[0])
+    except StoreError as error:
+        if error.problem.key == "disk_full":
+            raise BadBundle("disk_full", copy.parent) from None
+        raise
 
 
 def _plain_files(folder: Path) -> dict[str, Path]:

@@ -14,15 +14,21 @@ class FirstSight(QObject):
 
     def __init__(self, app: QCoreApplication, call: Callable[[], object]) -> None:
         super().__init__(app)
-        self._call = call
+        self._app, self._call = app, call
         app.installEventFilter(self)
+
+    def _due(self) -> None:
+        self._call()
+
+    def forget(self) -> None:
+        """Call nothing any more: the window has closed before it was seen."""
+        self._app.removeEventFilter(self)
+        self._call = object
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See everything pass until something is painted."""
         if event.type() == QEvent.Type.Paint:
-            app = QCoreApplication.instance()
-            assert app is not None
-            app.removeEventFilter(self)
+            self._app.removeEventFilter(self)
             # Not now: what is being painted shall be finished and shown first.
-            QTimer.singleShot(_SHOWN_MS, self, self._call)
+            QTimer.singleShot(_SHOWN_MS, self, self._due)
         return False

@@ -91,6 +91,7 @@ class StartPage(QWidget):
         chosen: a game, by its preset's id: its new-game dialog is wanted.
         show_me: how the game is played.
         settings: the settings.
+        players: who plays.
         language: a language code.
     """
 
@@ -98,6 +99,7 @@ class StartPage(QWidget):
     chosen = Signal(str)
     show_me = Signal()
     settings = Signal()
+    players = Signal()
     language = Signal(str)
 
     def __init__(self, variants: Sequence[str], parent: QWidget | None = None) -> None:
@@ -114,8 +116,10 @@ class StartPage(QWidget):
         self._anew = QLabel()
         self._anew.setProperty("role", "section")
         self._cards = [GameCard(variant) for variant in (*variants, SHOW_ME)]
-        self._settings = QPushButton()
+        self._settings, self._players = QPushButton(), QPushButton()
         self._settings.setProperty("kind", "link")
+        self._players.setProperty("kind", "link")
+        self._player = ""
         self._languages = Segments(language.available())
         self._running = QFrame()
         self._build()
@@ -139,6 +143,7 @@ class StartPage(QWidget):
         running.addWidget(self._where, 1)
         running.addWidget(self._go_on)
         foot = QHBoxLayout()
+        foot.addWidget(self._players)
         foot.addStretch(1)
         foot.addWidget(self._settings)
         paper = Paper()
@@ -181,6 +186,7 @@ class StartPage(QWidget):
     def _connect(self) -> None:
         self._go_on.clicked.connect(self.go_on)
         self._settings.clicked.connect(self.settings)
+        self._players.clicked.connect(self.players)
         self._languages.chosen.connect(self.language)
         for card in self._cards:
             card.clicked.connect(lambda _=False, card=card: self._choose(card.variant))
@@ -196,6 +202,11 @@ class StartPage(QWidget):
         self._resumable = resumable
         self._retranslate()
         (self._go_on if resumable else self._cards[0]).setFocus()
+
+    def show_player(self, name: str) -> None:
+        """Tell who plays; "" where nobody else could."""
+        self._player = name
+        self._retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses what has the keyboard, as Space does."""
@@ -219,6 +230,8 @@ class StartPage(QWidget):
         self._go_on.setText(self.tr("Continue"))
         self._anew.setText(self.tr("A new game"))
         self._settings.setText(self.tr("Settings"))
+        self._players.setText(self.tr("Player: {0}").format(self._player))
+        self._players.setVisible(bool(self._player))
         self._languages.show_words(
             {code: code.upper() for code in language.available()}, self.tr("Language")
         )

@@ -258,5 +258,5 @@ class OptionWords(QObject):
             "quoted": self.tr("a whole number is needed, without quotes"),
             "not_printable": self.tr("it has a character that cannot be printed"),
             "not_a_name": self.tr("a name of 1 to {most} characters is needed"),
-            "name_taken": self.tr("another rule set has this name"),
+            "name_taken": self.tr("this name is taken already"),
         }[problem.reason_key].format(**params)
