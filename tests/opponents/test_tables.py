@@ -54,6 +54,18 @@ def test_255ths_add_up():
     assert not whole[shares == 0].any()
 
 
+def test_neighbours_together_act_as_often_as_they_should():
+    """Rounded one by one, four hands in a thousand of a choice would all become none or all one."""
+    shares = np.zeros((200, 3), np.float32)
+    shares[:, 1] = 0.001
+    shares[:, 0] = 0.999
+    whole = store.spread_in_255ths(shares, 1, 0, np.full(200, 0.005))
+    assert (whole.sum(-1, dtype=int) == store.WHOLE).all()
+    assert not whole[:, 2].any()
+    assert whole[:, 1].mean() / store.WHOLE == pytest.approx(0.001, rel=0.05)
+    assert not store.in_255ths(shares, 1)[:, 1].any()
+
+
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_what_ships_is_whole_and_as_good_as_it_says(path):
     table = store.load(path)

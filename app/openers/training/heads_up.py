@@ -104,8 +104,13 @@ def write(
     """Write the table as it ships, with its exploitability measured as it ships."""
     exact = solver.exploitability()
     average = solver.average()
-    axes = {"before": -1, "opener": -1, "other": -1, "after": 1}
-    arrays = {name: store.in_255ths(getattr(average, name), axis) for name, axis in axes.items()}
+    comes = chances.dealt, np.einsum("c,cdk->k", chances.dealt, chances.made)
+    arrays = {
+        "before": store.spread_in_255ths(average.before, 2, 1, comes[0]),
+        "opener": store.spread_in_255ths(average.opener, 2, 1, comes[0]),
+        "other": store.spread_in_255ths(average.other, 3, 2, comes[0]),
+        "after": store.spread_in_255ths(average.after, 1, 5, comes[1]),
+    }
     shipped = solver_for(openers, chances)
     for name in Learnt.NAMES:
         getattr(shipped.sums, name)[:] = arrays[name]

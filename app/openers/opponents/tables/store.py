@@ -4,6 +4,7 @@ The manifest is JSON, the table an archive of plain arrays; nothing in either is
 """
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -77,6 +78,32 @@ def in_255ths(shares: NDArray[np.float32], axis: int) -> Shares:
     return np.ascontiguousarray(np.moveaxis((whole + (lost < missing)).astype(np.uint8), -1, axis))
 
 
+def spread_in_255ths(
+    shares: NDArray[np.float32], axis: int, along: int, weights: NDArray[np.float64]
+) -> Shares:
+    """The same, but what rounding takes from a hand the next one gets: `in_255ths` hand by hand.
+
+    Neighbours are worth nearly the same, so together they still act as often as they should.
+
+    Args:
+        shares: of all decisions.
+        axis: that of the choices.
+        along: that of the hands, in order of worth.
+        weights: how often each hand comes.
+    """
+    given = np.moveaxis(shares, (along, axis), (0, -1)).astype(np.float64)
+    whole = np.empty(given.shape, np.uint8)
+    owed = np.zeros(given.shape[1:])
+    for hand, weight in enumerate(weights):
+        more = np.clip(owed / max(weight, 1e-9), -1, 1) / WHOLE
+        wanted = np.where(given[hand] > 0, np.clip(given[hand] + more, 0, 1), 0)
+        wanted /= wanted.sum(-1, keepdims=True)
+        whole[hand] = in_255ths(wanted.astype(np.float32), -1)
+        owed += (given[hand] * WHOLE - whole[hand]) * weight
+        np.clip(owed, -2 * weight, 2 * weight, out=owed)
+    return np.ascontiguousarray(np.moveaxis(whole, (0, -1), (along, axis)))
+
+
 def save(folder: Path, name: str, arrays: dict[str, Shares], manifest: dict[str, Any]) -> None:
     """Write ``name.npz`` and ``name.json`` into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -103,16 +130,26 @@ def read_manifest(path: Path) -> dict[str, Any]:
     return dict(told)
 
 
-def load(manifest_path: Path) -> Table:
-    """The table a manifest tells of. Raises `Faulty` or OSError."""
+def arrays_of(
+    manifest_path: Path, names: Sequence[str]
+) -> tuple[dict[str, Any], dict[str, Shares]]:
+    """A manifest and the arrays of that name beside it. Raises `Faulty` or OSError."""
     told = read_manifest(manifest_path)
     path = manifest_path.with_suffix(".npz")
     data = path.read_bytes()
     if sha256(data).hexdigest() != told["sha256"]:
         raise Faulty(f"{path.name} is not the file its manifest tells of")
-    tree = Tree(Stakes(*told["stakes"]))
     with np.load(BytesIO(data), allow_pickle=False) as kept:
-        arrays = {name: kept[name] for name in ARRAYS}
+        missing = [name for name in names if name not in kept]
+        if missing:
+            raise Faulty(f"{path.name} has no array {missing[0]}")
+        return told, {name: kept[name] for name in names}
+
+
+def load(manifest_path: Path) -> Table:
+    """The table a manifest tells of. Raises `Faulty` or OSError."""
+    told, arrays = arrays_of(manifest_path, ARRAYS)
+    tree = Tree(Stakes(*told["stakes"]))
     nodes, ways = (len(tree.before), len(tree.after)), len(tree.calls)
     shapes = {
         "before": (nodes[0], CLASSES, CHOICES),
@@ -122,5 +159,5 @@ def load(manifest_path: Path) -> Table:
     }
     for name, shape in shapes.items():
         if arrays[name].shape != shape or arrays[name].dtype != np.uint8:
-            raise Faulty(f"{path.name}: {name} is not an array of {shape}")
+            raise Faulty(f"{manifest_path.stem}: {name} is not an array of {shape}")
     return Table(told["openers"], tree, **arrays, manifest=told)
