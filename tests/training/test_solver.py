@@ -6,7 +6,8 @@ import pytest
 from openers.opponents.tables.tree import Stakes, Tree
 from openers.training.chances import Chances
 from openers.training.heads_up import keep, resume
-from openers.training.solver import Learnt, Solver, matched
+from openers.training.regret import matched
+from openers.training.solver import Learnt, Solver
 
 SMALL = Stakes(1, 4, 2)
 

@@ -2,8 +2,8 @@
 
 The two hands are taken as independent of each other, so a showdown is one running sum over the
 buckets, and after the draw only the bucket counts. What is solved is the betting of
-`openers.opponents.tables.tree` over 142 classes, five ways to draw and 197 buckets. Method: CFR+
-(Tammelin 2014, arXiv 1407.5042), alternating, averages weighted by the iteration.
+`openers.opponents.tables.tree` over 142 classes, five ways to draw and 197 buckets, by CFR+: see
+`openers.training.regret`.
 
 Shapes: ways to end the first round W, draws of the opener and of the other D × D, buckets K,
 classes C, choices A.
@@ -24,22 +24,9 @@ from openers.opponents.tables.tree import (
     Tree,
 )
 from openers.training.chances import Chances
+from openers.training.regret import Vector, learn, matched
 
-Vector = NDArray[np.float32]
-_TINY = np.float32(1e-12)
 _NEVER = np.float32(-1e30)
-
-
-def matched(weights: Vector, open_: NDArray[np.bool_], axis: int) -> Vector:
-    """Weights as shares along ``axis``; all that is open alike where nothing has weight.
-
-    Regrets above zero give the running strategy (regret matching), sums of strategies the average.
-    """
-    positive = np.maximum(weights, 0) * open_
-    total = positive.sum(axis, keepdims=True)
-    even = (open_ / open_.sum(axis, keepdims=True)).astype(np.float32)
-    shares: Vector = np.where(total > _TINY, positive / np.maximum(total, _TINY), even)
-    return shares.astype(np.float32, copy=False)
 
 
 class Learnt:
@@ -197,7 +184,7 @@ class Solver:
         total: Vector = (shares[at].T * values).sum(0)
         if walk.weight:
             gain = (values - total).T * self._open_before[at]
-            _learn(self.regrets.before[at], gain)
+            learn(self.regrets.before[at], gain)
             self.sums.before[at] += walk.weight * reaches[at][me][:, None] * shares[at]
         return total
 
@@ -236,7 +223,7 @@ class Solver:
             where = "other"
         total: Vector = values.max(-1) if walk.best else (shares * values).sum(-1)
         if walk.weight:
-            _learn(getattr(self.regrets, where)[part], values - total[..., None])
+            learn(getattr(self.regrets, where)[part], values - total[..., None])
             getattr(self.sums, where)[part] += walk.weight * mine * shares
         return total if role == 0 else total.sum(1)
 
@@ -278,7 +265,7 @@ class Solver:
             for choice, value in enumerate(values):
                 if value is not None:
                     gain = (value - total) * open_[choice]
-                    _learn(self.regrets.after[at, choice, part], gain)
+                    learn(self.regrets.after[at, choice, part], gain)
                     self.sums.after[at, choice, part] += weighed * shares[choice]
         return total
 
@@ -299,9 +286,3 @@ class Solver:
         amount = -chips[:, role] if folded == role else chips[:, 1 - role]
         lost = amount[:, None, None, None] * other.sum(-1, keepdims=True)
         return np.broadcast_to(lost, other.shape)
-
-
-def _learn(regrets: Vector, gain: Vector) -> None:
-    """Add to regrets, which never fall below nothing (CFR+)."""
-    regrets += gain
-    np.maximum(regrets, 0, out=regrets)
