@@ -9,6 +9,7 @@ from openers.opponents.bots.named import BOTS
 from openers.rules import presets
 from openers.training import heads_up, match
 from openers.training.chances import chances
+from openers.training.multiway import run
 
 _ABOUT = """Solve heads-up draw by CFR+ and write its table of strategy.
 
@@ -32,6 +33,13 @@ def main() -> None:
     train.add_argument("--target", type=float, default=0.0012, help="antes a deal (%(default)s)")
     train.add_argument("--cache", type=Path, default=cache, help="checkpoints (%(default)s)")
     train.add_argument("--out", type=Path, required=True, help="where the table goes")
+    many = commands.add_parser("multiway", help="the same for three to seven players, by MCCFR")
+    many.add_argument("--players", type=int, choices=range(3, 8), default=5)
+    many.add_argument("--openers", choices=heads_up.OPENERS, default="jacks")
+    many.add_argument("--deals", type=int, default=1_000_000, help="to visit (%(default)s)")
+    many.add_argument("--seed", type=int, default=1)
+    many.add_argument("--cache", type=Path, default=cache, help="checkpoints (%(default)s)")
+    many.add_argument("--out", type=Path, required=True, help="where the table goes")
     meet = commands.add_parser("match", help="one player against each of others, duplicate decks")
     meet.add_argument("--hero", default="blueprint")
     meet.add_argument("--others", default=",".join(BOTS), help="each in turn (%(default)s)")
@@ -43,8 +51,17 @@ def main() -> None:
     if given.command == "match":
         _match(given)
         return
+    if given.command == "multiway":
+        _multiway(given)
+        return
     plan = heads_up.Plan(given.openers, given.iterations, given.target, given.cache, given.out)
     heads_up.train(plan, chances(given.cache), lambda line: print(line, flush=True))
+
+
+def _multiway(given: argparse.Namespace) -> None:
+    """Train a table for several players."""
+    plan = run.Plan(given.players, given.openers, given.deals, given.cache, given.out, given.seed)
+    run.train(plan, chances(given.cache), lambda line: print(line, flush=True))
 
 
 def _match(given: argparse.Namespace) -> None:

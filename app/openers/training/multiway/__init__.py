@@ -1,0 +1,1 @@
+"""Draw for three to seven players: a fast model of the deal, and MCCFR over it."""
