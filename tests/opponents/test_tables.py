@@ -8,13 +8,15 @@ import pytest
 
 from openers import assets
 from openers.opponents.arena import Plan, simulate
-from openers.opponents.tables import store
+from openers.opponents.tables import multiway, spots, store
 from openers.opponents.tables.player import Blueprint, places
 from openers.opponents.tables.tree import CALL, FOLD, HALF, POT, RAISES, Stakes, Tree
 from openers.rules.presets import preset, with_options
 
 ITALIAN = with_options(preset("jackpots-italian"), {"seats": 2, "openers_ladder": False})
-SHIPPED = sorted(assets.path("strategies").glob("*.json"))
+EVERY = sorted(assets.path("strategies").glob("*.json"))
+SHIPPED = [path for path in EVERY if path.name.startswith("heads-up")]
+FOR_MANY = [path for path in EVERY if path not in SHIPPED]
 
 
 def test_the_first_bet_is_the_pot_where_half_of_it_is_less_than_the_least():
@@ -80,6 +82,22 @@ def test_what_ships_is_whole_and_as_good_as_it_says(path):
     may_not = np.arange(142) < 20 + 4 * told["openers"]
     assert not table.before[0, may_not][:, [FOLD, HALF, POT]].any()
     assert (table.before[0, may_not, CALL] == store.WHOLE).all()
+
+
+@pytest.mark.parametrize("path", FOR_MANY, ids=lambda path: path.stem)
+def test_what_ships_for_several_players_is_whole(path):
+    told, table = store.read_manifest(path), multiway.load(path)
+    assert told["rules"] == store.rules_hash(preset(told["variant"]))
+    assert 3 <= table.players <= 7
+    for shares in (table.before, table.draw, table.after):
+        assert (shares.sum(1, dtype=int) == store.WHOLE).all()
+    may_not = np.arange(142) < 20 + 4 * told["openers"]
+    first = table.before[spots.before(0, table.players, table.players - 1, 0, 0)]
+    assert (first[CALL, may_not] == store.WHOLE).all()
+
+
+def test_all_that_ships_is_small():
+    assert sum(path.stat().st_size for path in assets.path("strategies").iterdir()) <= 50e6
 
 
 def test_a_damaged_file_is_refused(tmp_path):

@@ -1,8 +1,9 @@
-"""Plays heads-up draw by a table of strategy, from a view alone.
+"""Plays draw by tables of strategy, from a view alone.
 
-The table is found by openers and stack, the place in it by what lies on the table: who speaks, how
-many raises, how many chips. A size the table does not know counts as one of the two around it,
-drawn by the pseudo-harmonic rule (Ganzfried and Sandholm, IJCAI 2013).
+The table is found by players, openers and stack, the place in it by what lies on the table. For two
+players: who speaks, how many raises, how many chips; a size the table does not know counts as one
+of the two around it, drawn by the pseudo-harmonic rule (Ganzfried and Sandholm, IJCAI 2013). For
+more players see `openers.opponents.tables.spots`.
 """
 
 from collections import defaultdict
@@ -19,6 +20,7 @@ from openers.engine.views import View
 from openers.opponents.buckets import bucket
 from openers.opponents.classes import MOST_DRAWN, shape
 from openers.opponents.player import Player
+from openers.opponents.tables import multiway
 from openers.opponents.tables.store import WHOLE, Shares, Table, load, read_manifest
 from openers.opponents.tables.tree import CALL, FOLD, HALF, NONE, POT, RAISES, Tree
 
@@ -45,7 +47,7 @@ class Known(NamedTuple):
 
 
 class Blueprint:
-    """Plays heads-up draw by table; whatever no table is for, as another player does."""
+    """Plays draw by table; whatever no table is for, as another player does."""
 
     def __init__(self, otherwise: Player) -> None:
         self._otherwise = otherwise
@@ -53,14 +55,16 @@ class Blueprint:
     def act(self, view: View, rng: Random) -> Action:
         """See `openers.opponents.player.Player.act`."""
         dealt_in = sum(view.table.dealt_in)
-        manifests = _manifests()
-        if view.rules.stud or dealt_in != 2 or not manifests or view.rules.deck != "52":
+        manifests = _manifests(dealt_in > 2)
+        if view.rules.stud or not manifests or view.rules.deck != "52":
             return self._otherwise.act(view, rng)
         if view.legal.phase == "proof":
             return Done()
+        if dealt_in > 2:
+            return _among_several(view, dealt_in, rng)
         place = _Place(view, rng)
         if view.legal.phase == "draw":
-            return _draw(view, place, rng)
+            return _draw(view, place.row_draw(), rng)
         before = view.table.step_name == "first-bets"
         row = place.row_before() if before else place.row_after()
         return _bet(view, row, rng, place.beyond)
@@ -172,10 +176,30 @@ def _hand(view: View) -> tuple[int, ...]:
     return tuple(sorted(card for card in view.table.hands[view.seat] if card is not None))
 
 
-def _draw(view: View, place: _Place, rng: Random) -> Action:
-    drawn = min(_chosen(place.row_draw(), rng), view.legal.discards)
+def _among_several(view: View, dealt_in: int, rng: Random) -> Action:
+    """An act at a table of three or more, by the table for the nearest number of players."""
+    known = _many(_nearest_path(_manifests(True), dealt_in, view.table.openers, _depth(view)))
+    ranking = ranking_for("52", dealt_in, view.rules.flush_over_full)
     hand = _hand(view)
-    ranking = ranking_for("52", 2, view.rules.flush_over_full)
+    after = view.legal.phase == "bet" and view.table.step_name != "first-bets"
+    held = bucket(ranking.value(hand), ranking) if after else shape(hand, ranking).number
+    row = multiway.row(known, view, held)
+    if view.legal.phase == "draw":
+        return _draw(view, row, rng)
+    return _bet(view, row, rng, view.table.wagers >= RAISES)
+
+
+def _depth(view: View) -> float:
+    """The stack this seat began with, in shares of the pot that each paid."""
+    table, me = view.table, view.seat
+    paid = max(table.antes) + table.carried / sum(table.dealt_in)
+    return (table.stacks[me] + table.antes[me] + table.wagered[me]) / max(paid, 1)
+
+
+def _draw(view: View, row: Sequence[int], rng: Random) -> Action:
+    drawn = min(_chosen(row, rng), view.legal.discards)
+    hand = _hand(view)
+    ranking = ranking_for("52", sum(view.table.dealt_in), view.rules.flush_over_full)
     kept = shape(hand, ranking).keeps[drawn]
     return Discard(tuple(card for card in hand if card not in kept))
 
@@ -198,19 +222,50 @@ def _bet(view: View, row: Sequence[int], rng: Random, beyond: bool) -> Action:
 # -- the tables there are --------------------------------------------------------------------------
 
 
+class _Manifest(NamedTuple):
+    """What a table is for: players, openers, stack in starts; and where its manifest lies."""
+
+    players: int
+    openers: int
+    depth: float
+    path: str
+
+
 @cache
-def _manifests() -> tuple[tuple[int, float, str], ...]:
-    """Openers, stack in starts, and path of every table that ships."""
+def _manifests(several: bool) -> tuple[_Manifest, ...]:
+    """Every table that ships for two players, or for ``several``."""
     folder = assets.path("strategies")
     told = [(read_manifest(path), path) for path in sorted(folder.glob("*.json"))]
-    return tuple((m["openers"], m["stakes"][1] / m["stakes"][0], str(p)) for m, p in told)
+    every = (
+        _Manifest(m.get("players", 2), m["openers"], m["stakes"][1] / m["stakes"][0], str(path))
+        for m, path in told
+    )
+    return tuple(one for one in every if (one.players > 2) == several)
+
+
+def _nearest_path(
+    manifests: Sequence[_Manifest], players: int, openers: int | None, depth: float
+) -> str:
+    """The nearest by players, then by openers, then by stack."""
+    wanted = -1 if openers is None else openers
+    return min(
+        manifests,
+        key=lambda m: (
+            abs(m.players - players),
+            abs(m.openers - wanted),
+            abs(log(m.depth / max(depth, 1e-9))),
+        ),
+    ).path
 
 
 def _nearest(openers: int | None, stack: float) -> Known:
-    """The table for these openers, or the nearest; then the nearest stack."""
-    wanted = -1 if openers is None else openers
-    path = min(_manifests(), key=lambda m: (abs(m[0] - wanted), abs(log(m[1] / stack))))[2]
-    return _known(path)
+    """The table for two players."""
+    return _known(_nearest_path(_manifests(False), 2, openers, stack))
+
+
+@cache
+def _many(path: str) -> multiway.Table:
+    return multiway.load(type(assets.path("strategies"))(path))
 
 
 @cache
