@@ -164,22 +164,16 @@ class Stretch(NamedTuple):
     """The result of some deals that followed one another.
 
     Attributes:
-        at: its place, from 0.
         deals: how many.
         net: what they brought, in antes or big bets.
-        squares: the sum of the squares of each deal's result.
         judged: how many of them have their luck known.
         luck: their luck together.
-        day: of the last one, UTC.
     """
 
-    at: int
     deals: int
     net: float
-    squares: float
     judged: int
     luck: float
-    day: str
 
 
 _CHOSEN = """
@@ -193,11 +187,8 @@ _CHOSEN = """
     GROUP BY stat, position
 """
 _STRETCHES = """
-    SELECT min(at), sum(deals), total(net), total(squares), sum(judged), total(luck), max(day)
-    FROM stretch WHERE profile = ? AND variant = ? AND at >= ? AND at < ?
-    GROUP BY at / ? ORDER BY at
+    SELECT deals, net, judged, luck FROM stretch WHERE profile = ? AND variant = ? ORDER BY at
 """
-_RUNS = "SELECT net FROM stretch WHERE profile = ? AND variant = ? AND deals = ? ORDER BY at"
 _LATEST = """
     SELECT match, deal.net, luck FROM deal JOIN match ON match.id = match
     WHERE place >= ? AND profile = ? AND variant = ? ORDER BY place
@@ -220,24 +211,9 @@ def chosen(db: sqlite3.Connection, choice: Choice) -> list[Counted]:
     return [Counted(*row) for row in db.execute(_CHOSEN, named)]
 
 
-def stretches(
-    db: sqlite3.Connection,
-    profile: int,
-    variant: str,
-    places: tuple[int, int] = (0, 2**62),
-    together: int = 1,
-) -> list[Stretch]:
-    """The results of a profile in a variant, in the order played.
-
-    ``places``: the first stretch and the one before which it ends; ``together``: so many in one.
-    """
-    wanted = (profile, variant, *places, together)
-    return [Stretch(*row) for row in db.execute(_STRETCHES, wanted)]
-
-
-def runs(db: sqlite3.Connection, profile: int, variant: str) -> list[float]:
-    """The result of each whole stretch, in the order played."""
-    return [net for (net,) in db.execute(_RUNS, (profile, variant, STRETCH))]
+def stretches(db: sqlite3.Connection, profile: int, variant: str) -> list[Stretch]:
+    """The results of a profile in a variant, in the order played; all but the last are whole."""
+    return list(map(Stretch._make, db.execute(_STRETCHES, (profile, variant))))
 
 
 def played(db: sqlite3.Connection, profile: int, variant: str) -> int:

@@ -1,15 +1,15 @@
 """What the statistics panel shows, read from the records: figures and curves, no words, no Qt."""
 
+from collections.abc import Iterator
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from openers.records.figures import (
     STRETCH,
     Choice,
+    Stretch,
     chosen,
-    played,
     results,
-    runs,
     stretches,
 )
 from openers.records.model import Counts
@@ -19,7 +19,9 @@ from openers.stats.rate import NORMAL_95, Rate
 RECENT = 500
 """So many of the latest deals are drawn one by one, the older ones by stretches."""
 POINTS = 500
-"""At most about so many points stand for the older deals."""
+"""At most about so many points stand for the older deals, and few more for the latest of many."""
+
+_Item = TypeVar("_Item")
 
 
 class Curve(NamedTuple):
@@ -110,7 +112,7 @@ def report(store: Store, choice: Choice) -> Report:
         choice = choice._replace(variant=variants[0] if variants else "")
     with store.work() as db:
         counted = chosen(db, choice)
-        hundreds = runs(db, choice.profile, choice.variant)
+        parts = stretches(db, choice.profile, choice.variant)
     rates: dict[str, Rate] = {}
     positions: dict[tuple[str, str], Rate] = {}
     for stat, position, chance, done in counted:
@@ -123,8 +125,8 @@ def report(store: Store, choice: Choice) -> Report:
         totals.get(choice.variant, Counts()),
         rates,
         positions,
-        _curve(store, choice),
-        tuple(hundreds),
+        _curve(store, choice, parts),
+        tuple(part.net for part in parts if part.deals == STRETCH),
     )
 
 
@@ -138,8 +140,8 @@ def _is_stud(store: Store, choice: Choice) -> bool:
     return row[0] is not None and store.summary(row[0]).rules.stud
 
 
-def _curve(store: Store, choice: Choice) -> Curve:
-    """Stretches first, then the latest deals one by one."""
+def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
+    """Stretches first, then the latest deals one by one; never nearer than can be told apart."""
     deals, net, adjusted = [0], [0.0], [0.0]
 
     def add(more: int, won: float, luck: float) -> None:
@@ -147,19 +149,24 @@ def _curve(store: Store, choice: Choice) -> Curve:
         net.append(net[-1] + won)
         adjusted.append(adjusted[-1] + won - luck)
 
-    who = choice.profile, choice.variant
+    played = sum(part.deals for part in parts)
+    old = max(played - RECENT, 0) // STRETCH
+    for some in _apart(parts[:old], -(-old // POINTS)):
+        _, nets, _, lucks = zip(*some, strict=True)
+        add(sum(part.deals for part in some), sum(nets), sum(lucks))
     with store.work() as db:
-        old = max(played(db, *who) - RECENT, 0) // STRETCH
-        together = max(1, -(-old // POINTS))
-        whole = old - old % together
-        parts = stretches(db, *who, (0, whole), together) + stretches(db, *who, (whole, old))
-        judged = sum(part.judged for part in stretches(db, *who, together=2**62))
-        latest = results(db, *who, old * STRETCH)
-    for part in parts:
-        add(part.deals, part.net, part.luck)
-    units: dict[int, int] = {}
-    for match, chips, luck in latest:
-        if match not in units:
-            units[match] = store.summary(match).rules.unit
-        add(1, chips / units[match], luck or 0.0)
-    return Curve(deals, net, adjusted, judged)
+        latest = results(db, choice.profile, choice.variant, old * STRETCH)
+    units = {
+        match: store.summary(match).rules.unit for match in {found.match for found in latest}
+    }
+    for one in _apart(latest, played // (4 * POINTS)):
+        won = sum(found.net / units[found.match] for found in one)
+        add(len(one), won, sum(found.luck or 0.0 for found in one))
+    return Curve(deals, net, adjusted, sum(part.judged for part in parts))
+
+
+def _apart(items: list[_Item], together: int) -> Iterator[list[_Item]]:
+    """The items in their order, so many together."""
+    step = max(1, together)
+    for at in range(0, len(items), step):
+        yield items[at : at + step]

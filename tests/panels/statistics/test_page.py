@@ -93,7 +93,7 @@ def test_every_picture_is_drawn_in_every_language(qapp, qtbot, page, store, code
     for key in page.offered():
         page.turn_to("pictures", key)
         qapp.processEvents()
-        chart = next(c for c in page.charts if c.key == key)
+        chart = page.chart(key)
         assert chart.isVisible()
         texts = [label.text() for label in chart.findChildren(QLabel) if label.isVisible()]
         assert PlotWords().question(key) in texts

@@ -43,11 +43,10 @@ class LuckChart(Chart):
         import pyqtgraph as pg
 
         curve, item = report.curve, plot.getPlotItem()
-        won = item.plot(curve.deals, curve.net, pen=plotting.line("accent"))
-        plain = item.plot(curve.deals, curve.adjusted, pen=plotting.line("teal", dashed=True))
-        gap = pg.FillBetweenItem(won, plain, brush=plotting.fill("mustard_soft", 0.7))
-        gap.setZValue(-10)
-        item.addItem(gap)
+        item.addItem(plotting.between(curve.deals, curve.net, curve.adjusted))
+        item.addItem(plotting.curve(curve.deals, curve.net, plotting.line("accent")))
+        plain = plotting.line("teal", dashed=True)
+        item.addItem(plotting.curve(curve.deals, curve.adjusted, plain))
         item.addItem(pg.InfiniteLine(pos=0, angle=0, pen=plotting.line("line_2", 1)))
         self._name_lines(plot, report)
 

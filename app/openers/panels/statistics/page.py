@@ -1,5 +1,6 @@
 """The statistics panel: a beginner's page, the pictures, all figures."""
 
+from collections.abc import Callable
 from typing import final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
@@ -30,11 +31,21 @@ from openers.panels.statistics.charts import (
 from openers.panels.statistics.figures import FiguresTable
 from openers.panels.statistics.tiles import StatTiles
 from openers.stats.report import Report
+from openers.words.plots import PlotWords
 from openers.words.variants import VariantWords
 
 PAGES = ("glance", "pictures", "figures")
 _DRAWN = tuple(f"drew:{count}" for count in range(6))
 _SEEN = tuple(f"saw:{street}-street" for street in ("fourth", "fifth", "sixth", "seventh"))
+_CHARTS: dict[str, Callable[[], Chart]] = {
+    "seats": SeatsChart,
+    "openings": OpeningsChart,
+    "exchange": lambda: ShareChart("exchange", _DRAWN),
+    "streets": lambda: ShareChart("streets", _SEEN),
+    "others": OthersChart,
+    "runs": RunsChart,
+}
+"""The pictures one may choose from, in their order."""
 _NARROW = 640
 """Below this width, at a text size of 100 %, tiles stand two by two."""
 
@@ -72,22 +83,16 @@ class StatisticsPage(QWidget):
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         hide_scroll_buttons(self._tabs)
-        self.tiles, self.table, self.luck = StatTiles(), FiguresTable(), LuckChart()
-        self.charts: tuple[Chart, ...] = (
-            SeatsChart(),
-            OpeningsChart(),
-            ShareChart("exchange", _DRAWN),
-            ShareChart("streets", _SEEN),
-            OthersChart(),
-            RunsChart(),
-        )
+        self.tiles, self.luck = StatTiles(), LuckChart()
+        self._made: dict[str, Chart] = {}
+        self._table: FiguresTable | None = None
         self._picture, self._pages, self._whole = (QStackedWidget() for _ in range(3))
         self._build()
         self._games.activated.connect(
             lambda _=0: self.variant_chosen.emit(str(self._games.currentData()))
         )
         self._pictures.activated.connect(lambda _=0: self._turn_picture())
-        self._tabs.currentChanged.connect(self._pages.setCurrentIndex)
+        self._tabs.currentChanged.connect(self._turn)
         self._retranslate()
 
     def _build(self) -> None:
@@ -107,9 +112,10 @@ class StatisticsPage(QWidget):
         column.setSpacing(12)
         column.addWidget(self._pictures)
         column.addWidget(self._picture, 1)
-        for chart in self.charts:
-            self._picture.addWidget(chart)
-        self._three = _scrolling(glance), _scrolling(pictures), self.table
+        self._figures = QWidget()
+        sheet = QVBoxLayout(self._figures)
+        sheet.setContentsMargins(0, 0, 0, 0)
+        self._three = _scrolling(glance), _scrolling(pictures), self._figures
         for name, page in zip(PAGES, self._three, strict=True):
             page.setObjectName(name)
             self._pages.addWidget(page)
@@ -127,6 +133,37 @@ class StatisticsPage(QWidget):
         outer.setContentsMargins(24, 16, 24, 16)
         outer.addWidget(self._whole)
 
+    # -- what is made when it is first wanted --------------------------------------------------
+
+    @property
+    def table(self) -> FiguresTable:
+        """All figures."""
+        if self._table is None:
+            self._table = FiguresTable()
+            layout = self._figures.layout()
+            assert layout is not None
+            layout.addWidget(self._table)
+            if self._report is not None:
+                self._table.show_report(self._report)
+        return self._table
+
+    def chart(self, key: str) -> Chart:
+        """The picture of this key of `_CHARTS`."""
+        if key not in self._made:
+            self._made[key] = _CHARTS[key]()
+            self._picture.addWidget(self._made[key])
+            if self._report is not None:
+                self._made[key].show_report(self._report)
+        return self._made[key]
+
+    def _turn(self, page: int) -> None:
+        """Show a page; the picture or the table on it is there from now on."""
+        if PAGES[page] == "figures":
+            _ = self.table
+        elif PAGES[page] == "pictures":
+            self._turn_picture()
+        self._pages.setCurrentIndex(page)
+
     # -- showing -------------------------------------------------------------------------------
 
     def show_report(self, report: Report) -> None:
@@ -136,8 +173,9 @@ class StatisticsPage(QWidget):
         self._fill_games()
         self._fill_pictures()
         self.tiles.show_report(report)
-        self.table.show_report(report)
-        for chart in (self.luck, *self.charts):
+        if self._table is not None:
+            self._table.show_report(report)
+        for chart in (self.luck, *self._made.values()):
             chart.show_report(report)
 
     def turn_to(self, page: str, picture: str = "") -> None:
@@ -167,20 +205,20 @@ class StatisticsPage(QWidget):
     def _fill_pictures(self) -> None:
         assert self._report is not None
         chosen = self._pictures.currentData()
-        others = ("openings", "exchange") if self._report.stud else ("streets",)
+        others, words = ("openings", "exchange") if self._report.stud else ("streets",), PlotWords()
         with QSignalBlocker(self._pictures):
             self._pictures.clear()
-            for chart in self.charts:
-                if chart.key not in others:
-                    self._pictures.addItem(chart.words.question(chart.key), chart.key)
+            for key in _CHARTS:
+                if key not in others:
+                    self._pictures.addItem(words.question(key), key)
             self._pictures.setCurrentIndex(max(self._pictures.findData(chosen), 0))
-        self._turn_picture()
+        if PAGES[self._tabs.currentIndex()] == "pictures":
+            self._turn_picture()
 
     def _turn_picture(self) -> None:
         wanted = self._pictures.currentData()
-        for chart in self.charts:
-            if chart.key == wanted:
-                self._picture.setCurrentWidget(chart)
+        if wanted is not None:
+            self._picture.setCurrentWidget(self.chart(str(wanted)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tiles stand side by side where there is room."""

@@ -7,9 +7,9 @@ filled by the charts.
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QBrush, QColor, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QLocale, QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsPathItem, QSizePolicy
 
 from openers.panels.look import body, ink, px
 
@@ -20,22 +20,26 @@ def new_plot() -> Any:
     """An empty plot: one can zoom and move along the lower axis, and nothing pops up."""
     import pyqtgraph as pg
 
-    plot = pg.PlotWidget(background=None)
+    axes = {name: _axis(pg.AxisItem(name)) for name in ("left", "bottom", "top", "right")}
+    plot = pg.PlotWidget(background=None, enableMenu=False, axisItems=axes)
     plot.setAntialiasing(True)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
     plot.setMinimumHeight(px(190))
     plot.setProperty("box", "plot")
     item = plot.getPlotItem()
-    item.setMenuEnabled(False)
     item.hideButtons()
     item.setMouseEnabled(x=True, y=False)
     item.showGrid(x=False, y=True, alpha=0.25)
-    for name in _AXES:
-        axis = item.getAxis(name)
-        axis.enableAutoSIPrefix(False)
-        axis.tickStrings = _in_the_readers_format
     return plot
+
+
+def _axis(axis: Any) -> Any:
+    """An axis of plain numbers in the reader's format, with a line at each that is written."""
+    axis.enableAutoSIPrefix(False)
+    axis.setStyle(maxTickLevel=0)
+    axis.tickStrings = _in_the_readers_format
+    return axis
 
 
 def dress(plot: Any, across: str, up: str) -> None:
@@ -61,6 +65,26 @@ def clear(plot: Any) -> Any:
     item = plot.getPlotItem()
     item.clear()
     return item
+
+
+def curve(x: Sequence[float], y: Sequence[float], pen: QPen) -> Any:
+    """A line through points."""
+    import pyqtgraph as pg
+
+    return pg.PlotCurveItem(x, y, pen=pen)
+
+
+def between(x: Sequence[float], one: Sequence[float], other: Sequence[float]) -> QGraphicsPathItem:
+    """The surface between two lines over the same places, behind them."""
+    points = [*zip(x, one, strict=True), *zip(x[::-1], other[::-1], strict=True)]
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addPolygon(QPolygonF([QPointF(*point) for point in points]))
+    surface = QGraphicsPathItem(path)
+    surface.setPen(QPen(Qt.PenStyle.NoPen))
+    surface.setBrush(fill("mustard_soft", 0.7))
+    surface.setZValue(-10)
+    return surface
 
 
 def line(token: str, width: float = 2.0, *, dashed: bool = False) -> QPen:
