@@ -3372,6 +3372,34 @@
         <translation>Teclas de una letra</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Acciones no permitidas</translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <translation>El final de la mano</translation>
+    </message>
+    <message>
         <source>Every text, at once.</source>
         <translation>Todos los textos, enseguida.</translation>
     </message>
@@ -3414,6 +3442,38 @@
     <message>
         <source>F folds, C calls, R raises; off, only other keys act.</source>
         <translation>F se retira, C ve, R sube; si se desactiva, solo valen las demás teclas.</translation>
+    </message>
+    <message>
+        <source>What you see can be heard too; a key at the table mutes it.</source>
+        <translation>Lo que se ve también se puede oír; una tecla en la mesa lo calla.</translation>
+    </message>
+    <message>
+        <source>Of everything together.</source>
+        <translation>De todo a la vez.</translation>
+    </message>
+    <message>
+        <source>Dealt, turned, thrown in, marked.</source>
+        <translation>Repartidas, vueltas, tiradas, marcadas.</translation>
+    </message>
+    <message>
+        <source>Bets, the pot, and a knock for a check.</source>
+        <translation>Las apuestas, el bote y el toque de quien pasa.</translation>
+    </message>
+    <message>
+        <source>Two soft tones when it is up to you.</source>
+        <translation>Dos tonos suaves cuando es tu turno.</translation>
+    </message>
+    <message>
+        <source>When something is not open to you.</source>
+        <translation>Cuando algo no se puede hacer.</translation>
+    </message>
+    <message>
+        <source>One sound for a win, another for the rest.</source>
+        <translation>Un sonido al ganar, otro para lo demás.</translation>
+    </message>
+    <message>
+        <source>No sound device was found: the table stays silent.</source>
+        <translation>No se ha encontrado ningún dispositivo de sonido: la mesa queda en silencio.</translation>
     </message>
     <message numerus="yes">
         <source>after %n s</source>
@@ -3490,6 +3550,10 @@
     <message>
         <source>Under your hands</source>
         <translation>Bajo tus manos</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Lo que se oye</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3723,10 @@
         <translation>Apuestas y subidas en calles siguientes</translation>
     </message>
     <message>
+        <source>Went on too dearly on fifth street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet or raised rather than called</source>
         <translation>Apuestas y subidas en vez de ver</translation>
     </message>
@@ -3745,6 +3813,10 @@
     <message>
         <source>Of your turns from fourth street on.</source>
         <translation>De tus turnos desde la cuarta calle.</translation>
+    </message>
+    <message>
+        <source>Of the bets you faced there: your chance, from what you saw, was less than the part of the pot you would pay to the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all your bets, raises and calls.</source>

@@ -3372,6 +3372,34 @@
         <translation>Tasti di una lettera</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Suono</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiche</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tocca a te</translation>
+    </message>
+    <message>
+        <source>Refusals</source>
+        <translation>Azioni non ammesse</translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <translation>La fine della mano</translation>
+    </message>
+    <message>
         <source>Every text, at once.</source>
         <translation>Tutti i testi, subito.</translation>
     </message>
@@ -3414,6 +3442,38 @@
     <message>
         <source>F folds, C calls, R raises; off, only other keys act.</source>
         <translation>F lascia, C vede, R rilancia; se disattivato, valgono solo gli altri tasti.</translation>
+    </message>
+    <message>
+        <source>What you see can be heard too; a key at the table mutes it.</source>
+        <translation>Quel che si vede si può anche sentire; un tasto al tavolo lo fa tacere.</translation>
+    </message>
+    <message>
+        <source>Of everything together.</source>
+        <translation>Di tutto insieme.</translation>
+    </message>
+    <message>
+        <source>Dealt, turned, thrown in, marked.</source>
+        <translation>Date, girate, buttate, segnate.</translation>
+    </message>
+    <message>
+        <source>Bets, the pot, and a knock for a check.</source>
+        <translation>Le puntate, il piatto e il colpetto di chi passa.</translation>
+    </message>
+    <message>
+        <source>Two soft tones when it is up to you.</source>
+        <translation>Due note leggere quando sta a te.</translation>
+    </message>
+    <message>
+        <source>When something is not open to you.</source>
+        <translation>Quando qualcosa non si può fare.</translation>
+    </message>
+    <message>
+        <source>One sound for a win, another for the rest.</source>
+        <translation>Un suono per chi vince, un altro per il resto.</translation>
+    </message>
+    <message>
+        <source>No sound device was found: the table stays silent.</source>
+        <translation>Nessun dispositivo audio trovato: il tavolo resta muto.</translation>
     </message>
     <message numerus="yes">
         <source>after %n s</source>
@@ -3490,6 +3550,10 @@
     <message>
         <source>Under your hands</source>
         <translation>Sotto le tue mani</translation>
+    </message>
+    <message>
+        <source>What is heard</source>
+        <translation>Che cosa si sente</translation>
     </message>
 </context>
 <context>
@@ -3659,6 +3723,10 @@
         <translation>Puntate e rilanci nelle strade seguenti</translation>
     </message>
     <message>
+        <source>Went on too dearly on fifth street</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bet or raised rather than called</source>
         <translation>Puntate e rilanci anziché vedere</translation>
     </message>
@@ -3745,6 +3813,10 @@
     <message>
         <source>Of your turns from fourth street on.</source>
         <translation>Dei tuoi turni dalla quarta strada in poi.</translation>
+    </message>
+    <message>
+        <source>Of the bets you faced there: your chance, from what you saw, was less than the part of the pot you would pay to the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of all your bets, raises and calls.</source>

@@ -74,14 +74,11 @@ OPTIONS: tuple[Option, ...] = (
     Option("all_in_guard", "switch", True, "the last chips go in at the second press only"),
     Option("letter_keys", "switch", True, "single letters act: F folds, C calls"),
     Option("keys", "text", "{}", "keys of one's own, by command: a JSON text", shown=False),
-    Option("sound", "switch", True, "whether anything is heard", shown=False),
+    Option("sound", "switch", True, "whether anything is heard"),
     # Soft from the start: even at 100 no sound passes a quarter of what the system can.
-    Option("volume", "int", 60, "volume of all sounds, in per cent", low=0, high=100, shown=False),
+    Option("volume", "int", 60, "volume of all sounds, in per cent", low=0, high=100),
     *(
-        Option(
-            f"volume_{name}", "int", 100, f"volume of {what}, in per cent",
-            low=0, high=100, shown=False,
-        )
+        Option(f"volume_{name}", "int", 100, f"volume of {what}, in per cent", low=0, high=100)
         for name, what in (
             ("cards", "cards dealt, turned and thrown in"),
             ("chips", "chips, the pot and knocks on the table"),

@@ -46,6 +46,11 @@ class Sounds:
         """Whether a thread plays; at rest there is none."""
         return self._speaker.running
 
+    @property
+    def deaf(self) -> bool:
+        """Whether there is no device that plays, as far as it has been tried."""
+        return self._speaker.failed
+
     def loudness(self, kind: Kind) -> float:
         """How loud a kind is now, 0…1. Volumes are squared: the ear hears ratios."""
         settings = self._settings

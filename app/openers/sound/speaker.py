@@ -39,11 +39,17 @@ class Speaker:
         self._thread: Thread | None = None
         self._quiet_until = float("-inf")
         self._stuck = 0
+        self._failed = False
 
     @property
     def running(self) -> bool:
         """Whether its thread runs."""
         return self._thread is not None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the last device could not be opened, or was lost."""
+        return self._failed
 
     def wake(self) -> None:
         """There is something to hear. Where nothing can be heard now it is forgotten."""
@@ -73,6 +79,7 @@ class Speaker:
             except Exception:  # noqa: BLE001 - whatever fails here is silence
                 self._fail()
                 continue
+            self._failed = False
             if self._now() - asked > STALE:
                 self._mixer.clear()
             if not self._attend(device):
@@ -98,6 +105,7 @@ class Speaker:
             return False
 
     def _fail(self) -> None:
+        self._failed = True
         self._quiet_until = self._now() + REST
         self._mixer.clear()
 

@@ -226,6 +226,8 @@ class Session:
 
             self._sounds = Sounds(window.settings)
             Hearing(self.game, window.room, window.commands, window.settings, self._sounds)
+            sounds = self._sounds
+            window.dialogs.hears(lambda: sounds.deaf)
         self.collector.start()
 
     def _mind_signals(self) -> None:

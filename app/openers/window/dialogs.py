@@ -45,6 +45,7 @@ class Dialogs(QObject):
         self._own, self._forecast = own, Forecast(parent=self)
         self._report: Callable[[], str] = str
         self._help: Callable[[], object] = str
+        self._deaf: Callable[[], bool] = bool
         self._log = ""
         self._open: dict[str, QDialog] = {}
         self._troubles = self._numbered = 0
@@ -59,6 +60,10 @@ class Dialogs(QObject):
     def helps(self, help_: Callable[[], None]) -> None:
         """What F1 does in a dialog."""
         self._help = help_
+
+    def hears(self, deaf: Callable[[], bool]) -> None:
+        """How to find out that there is no sound device."""
+        self._deaf = deaf
 
     def reports(self, report: Callable[[], str], log: str) -> None:
         """Where an error's dialog gets the deal's text from, and where the log lies."""
@@ -94,7 +99,7 @@ class Dialogs(QObject):
         """The settings."""
         from openers.window.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings, self._window)
+        dialog = SettingsDialog(self._settings, self._window, self._deaf)
         dialog.keys_wanted.connect(self.keys)
         self._show("settings", dialog)
 

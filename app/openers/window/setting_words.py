@@ -25,6 +25,13 @@ class SettingWords(QObject):
             "price_guard": self.tr("Guard against a changed price"),
             "all_in_guard": self.tr("Ask twice for the last chips"),
             "letter_keys": self.tr("Single letters act"),
+            "sound": self.tr("Sound"),
+            "volume": self.tr("Volume"),
+            "volume_cards": self.tr("Cards"),
+            "volume_chips": self.tr("Chips"),
+            "volume_turn": self.tr("Your turn"),
+            "volume_refusal": self.tr("Refusals"),
+            "volume_result": self.tr("The end of a deal"),
         }[key]
 
     def note(self, key: str) -> str:
@@ -43,7 +50,18 @@ class SettingWords(QObject):
             ),
             "all_in_guard": self.tr("A bet or call of all one’s chips wants a second press."),
             "letter_keys": self.tr("F folds, C calls, R raises; off, only other keys act."),
+            "sound": self.tr("What you see can be heard too; a key at the table mutes it."),
+            "volume": self.tr("Of everything together."),
+            "volume_cards": self.tr("Dealt, turned, thrown in, marked."),
+            "volume_chips": self.tr("Bets, the pot, and a knock for a check."),
+            "volume_turn": self.tr("Two soft tones when it is up to you."),
+            "volume_refusal": self.tr("When something is not open to you."),
+            "volume_result": self.tr("One sound for a win, another for the rest."),
         }[key]
+
+    def no_device(self) -> str:
+        """In place of the note on sound where nothing can be heard."""
+        return self.tr("No sound device was found: the table stays silent.")
 
     def value(self, key: str, value: str) -> str:
         """A choice's value."""
@@ -75,4 +93,5 @@ class SettingWords(QObject):
             "look": self.tr("How it looks"),
             "play": self.tr("How it plays"),
             "hands": self.tr("Under your hands"),
+            "sound": self.tr("What is heard"),
         }[group]

@@ -1,5 +1,6 @@
 """The settings. Each change holds at once, in mid-deal too."""
 
+from collections.abc import Callable
 from typing import final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -15,17 +16,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from openers.panels.look import px
+from openers.panels.look import heading, px, width_of
 from openers.panels.segments import Segments
 from openers.settings.options import BY_KEY, Value
 from openers.settings.store import Settings
 from openers.window import sheets
 from openers.window.setting_words import SettingWords
 
-_GROUPS = {
+_GROUPS: dict[str, tuple[str, ...]] = {
     "look": ("language", "theme", "text_scale", "four_colours"),
     "play": ("pace", "motion", "auto_deal"),
     "hands": ("sort_hand", "price_guard", "all_in_guard", "letter_keys"),
+    "sound": (
+        "sound",
+        "volume",
+        "volume_cards",
+        "volume_chips",
+        "volume_turn",
+        "volume_refusal",
+        "volume_result",
+    ),
 }
 _SECONDS = ("0", "5", "8", "15")
 _STEP = 5
@@ -41,16 +51,22 @@ class SettingsDialog(QDialog):
 
     keys_wanted = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        deaf: Callable[[], bool] = bool,
+    ) -> None:
+        """``deaf``: whether no sound device was found."""
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._deaf = settings, deaf
         self._words = SettingWords()
         self._names: dict[str, QLabel] = {}
         self._notes: dict[str, QLabel] = {}
         self._controls: dict[str, QWidget] = {}
         self._heads: dict[str, QLabel] = {}
         self._title = sheets.label("title")
-        self._scale = sheets.label("number")
+        self._numbers: dict[str, QLabel] = {}
         self._keys, self._close = sheets.button(), sheets.button("primary")
         self._keys.clicked.connect(self.keys_wanted)
         self._close.setDefault(True)
@@ -98,8 +114,8 @@ class SettingsDialog(QDialog):
         option, value = BY_KEY[key], getattr(self._settings, key)
         if key == "auto_deal":
             return self._combo(key, _SECONDS, str(value))
-        if key == "text_scale":
-            return self._scale_slider(value)
+        if option.kind == "int":
+            return self._slider(key, value)
         if option.kind == "switch":
             box = QCheckBox()
             box.setProperty("kind", "switch")
@@ -122,20 +138,24 @@ class SettingsDialog(QDialog):
         combo.activated.connect(lambda index: self._set(key, combo.itemData(index)))
         return combo
 
-    def _scale_slider(self, value: int) -> QWidget:
-        option = BY_KEY["text_scale"]
+    def _slider(self, key: str, value: int) -> QWidget:
+        """A share in per cent; it holds when it is let go, as does what is heard then."""
+        option, number = BY_KEY[key], sheets.label("number")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        number.setMinimumWidth(width_of(heading(16), "100 %") + 4)
+        self._numbers[key] = number
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setRange(option.low // _STEP, option.high // _STEP)
         slider.setValue(value // _STEP)
         slider.setTracking(False)
         slider.setMinimumWidth(160)
-        slider.sliderMoved.connect(lambda at: self._scale.setText(f"{at * _STEP} %"))
-        slider.valueChanged.connect(lambda at: self._set("text_scale", at * _STEP))
+        slider.sliderMoved.connect(lambda at: number.setText(f"{at * _STEP} %"))
+        slider.valueChanged.connect(lambda at: self._set(key, at * _STEP))
         holder = QWidget()
         line = QHBoxLayout(holder)
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(slider)
-        line.addWidget(self._scale)
+        line.addWidget(number)
         holder.setFocusProxy(slider)
         return holder
 
@@ -156,11 +176,14 @@ class SettingsDialog(QDialog):
         self._title.setText(self.tr("Settings"))
         self._keys.setText(self.tr("Keys…"))
         self._close.setText(self.tr("Done"))
-        self._scale.setText(f"{self._settings.text_scale} %")
+        for key, number in self._numbers.items():
+            number.setText(f"{getattr(self._settings, key)} %")
         for group, head in self._heads.items():
             head.setText(self._words.group(group))
         for key, control in self._controls.items():
             name, note = self._words.name(key), self._words.note(key)
+            if key == "sound" and self._deaf():
+                note = self._words.no_device()
             self._names[key].setText(name)
             self._notes[key].setText(note)
             target = control.focusProxy() or control
