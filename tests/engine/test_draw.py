@@ -60,11 +60,21 @@ def everybody_calls(hand: Hand) -> Hand:
 def test_the_deck_stays_whole_through_every_reshuffle(
     stub_rule: str, seats: int, reshuffles: int
 ) -> None:
-    options = {"openers": "none", "stub_rule": stub_rule, "seats": seats}
-    for seed in range(150):
-        hand = everybody_calls(
-            Hand(rules(**options), stacks=[100] * seats, button=0, seed=bytes([seed]))
-        )
+    all_draw_five(stub_rule, seats, reshuffles, range(150))
+
+
+@pytest.mark.long
+@pytest.mark.rule("D-11")
+def test_in_ten_thousand_deals_of_seven_nobody_receives_an_own_discard() -> None:
+    all_draw_five("earlier-discards", 7, 2, range(10_000))
+
+
+def all_draw_five(stub_rule: str, seats: int, reshuffles: int, seeds: range) -> None:
+    """Play deals in which everybody stays in and throws all five cards away."""
+    given_ = rules(openers="none", stub_rule=stub_rule, seats=seats)
+    for seed in seeds:
+        hand = Hand(given_, stacks=[100] * seats, button=0, seed=seed.to_bytes(2, "big"))
+        everybody_calls(hand)
         while asked(hand).phase == "draw":
             seat = asked(hand).seat
             mine = tuple(c for c in hand.table.hands[seat] if c is not None)

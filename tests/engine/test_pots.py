@@ -14,6 +14,7 @@ ACES = "Ac Ad 2h 3s 5c"
 KINGS = "Kc Kd 2d 3h 5d"
 KINGS_TOO = "Kh Ks 4c 7c 8h"
 NOTHING = "9c 7d 4h 2s 3c"
+NOTHING_TOO = "9h 7h 4c 2d 8s"
 FREE = {"limit": "no-limit", "openers": "none"}
 
 
@@ -58,16 +59,24 @@ def test_what_nobody_called_goes_back_and_is_nowhere_won() -> None:
 
 
 @pytest.mark.rule("C6", "E-1")
-@pytest.mark.parametrize("order", list(itertools.permutations(range(1, 4))))
-def test_a_layer_whose_payers_have_folded_joins_the_layer_below(order: tuple[int, ...]) -> None:
-    # The dealer antes double and folds: the extra chip stays in the pot, whoever folds when.
-    hand = deal(rules(dealer_ante=2, **FREE), [100] * 4, {0: NOTHING}, button=0)
-    survivors = {order[2]}
-    act(hand, "1 r4, 2 c, 3 c, 0 f, 1 d, 2 d, 3 d, 1 r4")
-    for seat in (2, 3):
-        act(hand, f"{seat} {'c' if seat in survivors else 'f'}")
-    paid = sum(hand.table.antes) + sum(hand.table.wagered)
-    assert sum(winnings(hand)) == paid
+@pytest.mark.parametrize("when", list(itertools.product((1, 2, 0), repeat=3)), ids=str)
+def test_a_layer_whose_payers_have_folded_joins_the_layer_below(when: tuple[int, ...]) -> None:
+    """The dealer antes double, seat 1 bets in both rounds and wins all that was put in.
+
+    ``when``: the rounds in which seats 2, 3 and the dealer fold, 0 for none.
+    """
+    hand = deal(rules(dealer_ante=2, **FREE), [100] * 4, {1: ACES}, button=0)
+    folds = dict(zip((2, 3, 0), when, strict=True))
+    for betting in (1, 2):
+        if not hand.over:
+            act(hand, "1 r3")
+        while not hand.over and asked(hand).phase == "bet":
+            seat = asked(hand).seat
+            act(hand, f"{seat} {'f' if folds[seat] == betting else 'c'}")
+        all_stand_pat(hand)
+    assert hand.over
+    assert hand.table.antes == [2, 1, 1, 1]
+    assert winnings(hand) == [0, 5 + sum(hand.table.wagered), 0, 0]
 
 
 @pytest.mark.rule("C6")
@@ -102,6 +111,16 @@ def test_odd_chips_go_to_the_dealer_s_left() -> None:
     hand = deal(given, [200] * 5, tie, button=2)
     act(hand, "3 r48, 4 f, 0 f, 1 c, 2 f, 3 d, 1 d, 3 k, 1 k")
     assert winnings(hand) == [0, 50, 0, 51, 0]
+
+
+@pytest.mark.rule("C6", "C1")
+def test_the_dealer_is_the_last_of_all_for_an_odd_chip() -> None:
+    tie = {0: "Kc Kd 4h 7s 8c", 3: "Kh Ks 4c 7d 8h"}
+    hand = deal(rules(ante=1, min_bet=1, **FREE), [200] * 5, tie, button=0)
+    act(hand, "1 k, 2 k, 3 r48, 4 f, 0 c, 1 f, 2 f")
+    all_stand_pat(hand)
+    act(hand, "3 k, 0 k")
+    assert winnings(hand) == [50, 0, 0, 51, 0]
 
 
 @pytest.mark.rule("C6")
@@ -153,6 +172,25 @@ def test_all_in_for_the_ante_of_a_passed_out_deal() -> None:
     all_stand_pat(hand)
     act(hand, "2 k, 1 k")
     assert winnings(hand) == [6, 0, 4 + 8]
+
+
+@pytest.mark.rule("D-5", "C6")
+def test_what_was_added_after_an_all_in_is_barred_to_it_in_every_later_deal() -> None:
+    # Passed out twice: 6 chips are open to all, 4 of the second antes are barred to seat 0.
+    given = rules(ante=2)
+    hand = deal(given, [2, 100, 100], {0: ACES, 1: NOTHING}, button=2)
+    act(hand, "1 k, 2 k")
+    hand = deal(given, [0, 98, 98], {1: NOTHING, 2: NOTHING_TOO}, button=0, carry=hand.carry)
+    act(hand, "1 k, 2 k")
+    carry = Carry((CarriedPot(6), CarriedPot(4, frozenset({0}))), 2, frozenset({0}))
+    assert hand.over and hand.carry == carry
+    hands = {0: ACES, 1: NOTHING, 2: KINGS_TOO}
+    hand = deal(given, [0, 96, 96], hands, button=1, carry=carry)
+    act(hand, "2 r2, 1 c")
+    all_stand_pat(hand)
+    act(hand, "2 k, 1 k")
+    # The best hand takes the 6; the 4, the new antes and the bets are the others' alone.
+    assert winnings(hand) == [6, 0, 4 + 4 + 4]
 
 
 @pytest.mark.rule("D-5")
