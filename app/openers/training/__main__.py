@@ -7,7 +7,7 @@ import platformdirs
 
 from openers.opponents.bots.named import BOTS
 from openers.rules import presets
-from openers.training import heads_up, match
+from openers.training import best_response, heads_up, match
 from openers.training.chances import chances
 from openers.training.multiway import run
 
@@ -47,9 +47,17 @@ def main() -> None:
     meet.add_argument("--seats", type=int, default=2)
     meet.add_argument("--decks", type=int, default=20_000, help="the most (%(default)s)")
     meet.add_argument("--seed", type=int, default=1)
+    answer = commands.add_parser("best-response", help="what knowing the blueprint wins from it")
+    answer.add_argument("--decks", type=int, default=20_000, help="each twice (%(default)s)")
+    answer.add_argument("--guesses", type=int, default=best_response.GUESSES, help="(%(default)s)")
+    answer.add_argument("--seed", type=int, default=1000)
+    answer.add_argument("--cache", type=Path, default=cache, help="chances (%(default)s)")
     given = parser.parse_args()
     if given.command == "match":
         _match(given)
+        return
+    if given.command == "best-response":
+        _best_response(given)
         return
     if given.command == "multiway":
         _multiway(given)
@@ -62,6 +70,19 @@ def _multiway(given: argparse.Namespace) -> None:
     """Train a table for several players."""
     plan = run.Plan(given.players, given.openers, given.deals, given.cache, given.out, given.seed)
     run.train(plan, chances(given.cache), lambda line: print(line, flush=True))
+
+
+def _best_response(given: argparse.Namespace) -> None:
+    """Print what the adversary wins from the blueprint, real cards, two players."""
+    rules = presets.with_options(
+        presets.preset(heads_up.VARIANT), {"seats": 2, "openers_ladder": False}
+    )
+    known = chances(given.cache)
+    *_, result = best_response.play(rules, known, given.decks, given.seed, given.guesses)
+    print(
+        f"local best response against blueprint, {heads_up.VARIANT}, {given.guesses} guesses: "
+        f"{result.per_100:+.1f} ± {result.ci95:.1f} in 100 deals ({result.decks} decks twice)"
+    )
 
 
 def _match(given: argparse.Namespace) -> None:

@@ -62,7 +62,7 @@ class Blueprint:
             return Done()
         if dealt_in > 2:
             return _among_several(view, dealt_in, rng)
-        place = _Place(view, rng)
+        place = Place(view, rng)
         if view.legal.phase == "draw":
             return _draw(view, place.row_draw(), rng)
         before = view.table.step_name == "first-bets"
@@ -70,8 +70,8 @@ class Blueprint:
         return _bet(view, row, rng, place.beyond)
 
 
-class _Place:
-    """Where a view stands in the nearest table."""
+class Place:
+    """Where a view stands in the nearest table for two players."""
 
     def __init__(self, view: View, rng: Random) -> None:
         table = view.table
@@ -100,7 +100,7 @@ class _Place:
 
     def row_after(self) -> Sequence[int]:
         """Shares of the choices after the draw."""
-        way, role = self._way(), self._role()
+        way, role = self.way(), self.role()
         node = self._node(self.known.after, (way, role))
         table, me = self.view.table, self.view.seat
         drawn = [min(n if n is not None else _USUAL_DRAW, MOST_DRAWN) for n in table.drawn]
@@ -109,20 +109,28 @@ class _Place:
         held = bucket(ranking.value(_hand(self.view)), ranking)
         return _plain(self.known.table.after[node, :, way, drawn[opener], drawn[other], held])
 
+    def chips(self) -> float:
+        """The most chips of anybody in the deal, as the table counts them."""
+        table, me = self.view.table, self.view.seat
+        most = max(table.antes[s] + table.wagered[s] for s in (me, self.other))
+        return (most + table.carried / 2) * self.scale
+
     def row_draw(self) -> Sequence[int]:
         """Shares of 0, 1, 2, 3, 4 cards."""
-        way = self._way()
-        if self._role() == 0:
+        way = self.way()
+        if self.role() == 0:
             return _plain(self.known.table.opener[way, self._class()])
         seen = self.view.table.drawn[self.other]
         drawn = min(seen if seen is not None else _USUAL_DRAW, MOST_DRAWN)
         return _plain(self.known.table.other[way, drawn, self._class()])
 
-    def _role(self) -> int:
+    def role(self) -> int:
+        """0 for who opened, 1 for the other."""
         opener = self.view.table.opener
         return 0 if self.view.seat == (opener if opener >= 0 else self.first) else 1
 
-    def _way(self) -> int:
+    def way(self) -> int:
+        """The way the first round ended."""
         table, me = self.view.table, self.view.seat
         before = [table.antes[s] + table.wagered[s] - table.bets[s] for s in (me, self.other)]
         opener = table.opener if table.opener >= 0 else self.first
@@ -134,27 +142,32 @@ class _Place:
 
         Beyond the last raise the table knows: the last that leaves the same one to speak.
         """
-        table, me = self.view.table, self.view.seat
-        level = table.wagers
+        level = self.view.table.wagers
         if level > RAISES:
             level = RAISES - (level - RAISES) % 2
-        most = max(table.antes[s] + table.wagered[s] for s in (me, self.other))
         found = sizes.get((*who, level)) or sizes[(*who, min(level, 1))]
-        return self._between(found, (most + table.carried / 2) * self.scale)
+        return self._between(found, self.chips())
 
     def _between(self, sizes: list[tuple[float, int]], chips: float) -> int:
         """The place of these chips, or one of the two around them by chance."""
-        under = [size for size in sizes if size[0] <= chips]
-        over = [size for size in sizes if size[0] >= chips]
-        if not under or not over or under[-1][0] == over[0][0]:
-            return (under[-1] if under else over[0])[1]
-        pot = 2 * self.known.table.tree.stakes.start
-        low, high, here = under[-1][0] / pot, over[0][0] / pot, chips / pot
-        lower = (high - here) * (1 + low) / ((high - low) * (1 + here))
-        return (under[-1] if self.rng.random() < lower else over[0])[1]
+        found = around(sizes, chips, 2 * self.known.table.tree.stakes.start)
+        if len(found) == 1:
+            return found[0][1]
+        return found[0 if self.rng.random() < found[0][0] else 1][1]
 
     def _class(self) -> int:
         return shape(_hand(self.view), ranking_for("52", 2, self.view.rules.flush_over_full)).number
+
+
+def around(sizes: list[tuple[float, int]], chips: float, pot: int) -> list[tuple[float, int]]:
+    """The place of these chips, or the two around them, each with how often it is taken."""
+    under = [size for size in sizes if size[0] <= chips]
+    over = [size for size in sizes if size[0] >= chips]
+    if not under or not over or under[-1][0] == over[0][0]:
+        return [(1.0, (under[-1] if under else over[0])[1])]
+    low, high, here = under[-1][0] / pot, over[0][0] / pot, chips / pot
+    lower = (high - here) * (1 + low) / ((high - low) * (1 + here))
+    return [(lower, under[-1][1]), (1 - lower, over[0][1])]
 
 
 def _plain(row: Shares) -> Sequence[int]:
