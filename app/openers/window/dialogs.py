@@ -80,6 +80,7 @@ class Dialogs(QObject):
         if name != "help":
             QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog, self._help)
         dialog.finished.connect(lambda _=0: self._forget(name, dialog))
+        dialog.destroyed.connect(lambda: self._forget(name, dialog))  # with what it lay over
         if beside:
             dialog.show()
         else:
@@ -109,19 +110,20 @@ class Dialogs(QObject):
         from openers.window.keys_dialog import KeysDialog
 
         keymap = KeyMap(self._settings)
-        self._show("keys", KeysDialog(keymap, self._commands, self._parent()))
+        self._show("keys", KeysDialog(keymap, self._commands, self._parent("keys")))
 
     def help(self, rules: Rules, four_colours: bool, page: str = "keys", article: str = "") -> None:
         """Help, at a page; ``article``: the id of the rule to begin with."""
         from openers.window.help_dialog import HelpDialog
 
-        dialog = HelpDialog(self._commands, rules, four_colours, page, self._parent())
+        dialog = HelpDialog(self._commands, rules, four_colours, page, self._parent("help"))
         dialog.show_article(article)
         self._show("help", dialog)
 
-    def _parent(self) -> QWidget:
-        """The dialog on top, so that help lies over it; else the window."""
-        return next(reversed(self._open.values()), None) or self._window
+    def _parent(self, name: str) -> QWidget:
+        """The dialog on top, so that this one lies over it; else the window."""
+        below = [dialog for other, dialog in self._open.items() if other != name]
+        return below[-1] if below else self._window
 
     def new_game(
         self,
