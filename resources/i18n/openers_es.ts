@@ -1208,6 +1208,45 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Players dealt in</source>
+        <translation>Jugadores en la mesa</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Todos los días</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Los últimos 7 días</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Los últimos 30 días</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Los últimos 365 días</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} jugadores</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <translation>Cualquier mesa</translation>
+    </message>
+</context>
+<context>
     <name>GoOnRow</name>
     <message>
         <source>Read in peace</source>
@@ -3724,7 +3763,7 @@
     </message>
     <message>
         <source>Went on too dearly on fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguiste demasiado caro en la quinta calle</translation>
     </message>
     <message>
         <source>Bet or raised rather than called</source>
@@ -3815,8 +3854,8 @@
         <translation>De tus turnos desde la cuarta calle.</translation>
     </message>
     <message>
-        <source>Of the bets you faced there: your chance, from what you saw, was less than the part of the pot you would pay to the end.</source>
-        <translation type="unfinished"></translation>
+        <source>Of the bets you faced there: your chance, by what you saw, was less than the part of the pot you would pay to the end.</source>
+        <translation>De las apuestas que encontraste allí: tu probabilidad, por lo que veías, era menor que la parte del bote que pagarías hasta el final.</translation>
     </message>
     <message>
         <source>Of all your bets, raises and calls.</source>
@@ -3942,6 +3981,10 @@
     <message>
         <source>Nothing to count yet. Play a deal, and its figures will stand here.</source>
         <translation>Aún no hay nada que contar. Juega una mano y sus cifras estarán aquí.</translation>
+    </message>
+    <message>
+        <source>The rates are of the deals chosen; the result and its curve are of all.</source>
+        <translation>Los porcentajes son de las manos elegidas; el resultado y su curva, de todas.</translation>
     </message>
     <message>
         <source>Game</source>

@@ -1208,6 +1208,45 @@
     </message>
 </context>
 <context>
+    <name>Filters</name>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Players dealt in</source>
+        <translation>Giocatori al tavolo</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>Tutti i giorni</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Gli ultimi 7 giorni</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Gli ultimi 30 giorni</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Gli ultimi 365 giorni</translation>
+    </message>
+    <message>
+        <source>{0} players</source>
+        <translation>{0} giocatori</translation>
+    </message>
+    <message>
+        <source>Any table</source>
+        <translation>Ogni tavolo</translation>
+    </message>
+</context>
+<context>
     <name>GoOnRow</name>
     <message>
         <source>Read in peace</source>
@@ -3724,7 +3763,7 @@
     </message>
     <message>
         <source>Went on too dearly on fifth street</source>
-        <translation type="unfinished"></translation>
+        <translation>In quinta strada avanti a prezzo troppo alto</translation>
     </message>
     <message>
         <source>Bet or raised rather than called</source>
@@ -3815,8 +3854,8 @@
         <translation>Dei tuoi turni dalla quarta strada in poi.</translation>
     </message>
     <message>
-        <source>Of the bets you faced there: your chance, from what you saw, was less than the part of the pot you would pay to the end.</source>
-        <translation type="unfinished"></translation>
+        <source>Of the bets you faced there: your chance, by what you saw, was less than the part of the pot you would pay to the end.</source>
+        <translation>Delle puntate trovate lì: la tua probabilità, da quello che vedevi, era minore della parte del piatto da pagare fino in fondo.</translation>
     </message>
     <message>
         <source>Of all your bets, raises and calls.</source>
@@ -3942,6 +3981,10 @@
     <message>
         <source>Nothing to count yet. Play a deal, and its figures will stand here.</source>
         <translation>Ancora niente da contare. Gioca una mano e le sue cifre saranno qui.</translation>
+    </message>
+    <message>
+        <source>The rates are of the deals chosen; the result and its curve are of all.</source>
+        <translation>Le percentuali riguardano le mani scelte; il risultato e la sua curva tutte.</translation>
     </message>
     <message>
         <source>Game</source>

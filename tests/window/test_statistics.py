@@ -1,11 +1,13 @@
 """The statistics window: beside the table, following the play, saved to files."""
 
 import csv
+from datetime import date
 
 import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMessageBox
 
+from openers.panels.statistics.filters import PERIODS, Filters
 from openers.records.figures import not_judged
 from openers.records.store import DEFAULT_PROFILE, Store
 from openers.stats.report import RECENT
@@ -90,3 +92,33 @@ def test_it_stands_beside_the_table_and_follows_the_play(qtbot, build):
     assert house.window.dialogs.shown("statistics") is shown  # one window, brought to the front
     house.until(house.result, house.by_intent)
     qtbot.waitUntil(lambda: "1 deal" in shown.page.tiles.texts()[3])
+
+
+def test_the_rates_are_filtered_by_period_and_seats(qtbot, window):
+    """All forty deals were dealt today to five: the same rates, none at a table of two."""
+    page = window.page
+    everything = page._report.rate("entered")
+    assert not page._only.isVisible()
+    seats = page._report.choice.seats
+    assert seats == 0
+    page.filters.choose("today", 5)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: page._report.choice.seats == 5)
+    assert page._report.rate("entered") == everything and page._only.isVisible()
+    page.filters.choose("week", 2)
+    page.filters.changed.emit()
+    qtbot.waitUntil(lambda: page._report.choice.seats == 2)
+    assert page._report.rate("entered").chance == 0
+    assert "40 deals" in page.tiles.texts()[3]  # the result is of all
+
+
+def test_the_days_of_a_period(qapp):
+    filters = Filters(lambda: date(2026, 3, 1))
+    found = {}
+    for period in PERIODS:
+        filters.choose(period, 0)
+        found[period] = filters.since()
+    assert found == {
+        "all": "", "today": "2026-03-01", "week": "2026-02-23", "month": "2026-01-31",
+        "year": "2025-03-02",
+    }  # fmt: skip

@@ -56,6 +56,7 @@ SECTIONS: tuple[tuple[str, tuple[Stat, ...]], ...] = (
             Stat("opener-bet", (DRAW,)),
             Stat("folded-after", (DRAW,)),
             Stat("stud-bet", (STUD,)),
+            Stat("fifth-gate", (STUD,)),
             Stat("aggression"),
         ),
     ),

@@ -1,6 +1,7 @@
 """From a finished deal to what the records keep of it, and the luck that is worked out later."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from openers.engine.events import DealBegan, Event
 from openers.engine.hand import Hand
@@ -9,6 +10,7 @@ from openers.records.history import redealt
 from openers.records.model import HERO
 from openers.records.store import Store
 from openers.stats.deal import count_deal, result
+from openers.stats.gate import count_gate
 from openers.stats.improvement import count_improvement
 from openers.stats.luck import luck_of
 from openers.stats.others import count_others
@@ -78,6 +80,8 @@ def _judge(store: Store, match: int, number: int) -> None:
     rules, events = session.rules, deal.events
     luck = sum(part.chips for part in luck_of(rules, deal, HERO)) / rules.unit
     counters = count_improvement(rules, events, HERO)
+    with suppress(ValueError):  # it cannot be played again
+        counters.take(count_gate(redealt(rules, deal), events, HERO))
     counted = tuple(Counted(*spot, *rate) for spot, rate in counters)
     with store.transaction() as db:
         judge(db, match, number, luck, Figures(sum(deal.began.dealt_in), 0.0, counted))

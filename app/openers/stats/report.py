@@ -156,9 +156,7 @@ def _curve(store: Store, choice: Choice, parts: list[Stretch]) -> Curve:
         add(sum(part.deals for part in some), sum(nets), sum(lucks))
     with store.work() as db:
         latest = results(db, choice.profile, choice.variant, old * STRETCH)
-    units = {
-        match: store.summary(match).rules.unit for match in {found.match for found in latest}
-    }
+    units = {match: store.summary(match).rules.unit for match in {found.match for found in latest}}
     for one in _apart(latest, played // (4 * POINTS)):
         won = sum(found.net / units[found.match] for found in one)
         add(len(one), won, sum(found.luck or 0.0 for found in one))

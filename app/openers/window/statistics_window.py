@@ -51,6 +51,7 @@ class StatisticsWindow(QDialog):
         self._table.clicked.connect(self._save_table)
         self._close.clicked.connect(self.accept)
         self.page.variant_chosen.connect(self._choose)
+        self.page.filtered.connect(self._read)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(_REFRESH_MS)
@@ -75,7 +76,10 @@ class StatisticsWindow(QDialog):
 
     def _read(self) -> None:
         self._post.drop()
-        choice = Choice(DEFAULT_PROFILE, self._variant)
+        filters = self.page.filters
+        choice = Choice(
+            DEFAULT_PROFILE, self._variant, seats=filters.seats(), since=filters.since()
+        )
         self._post.send(lambda: report(self._store, choice), self._show)
 
     def _show(self, answer: Future[Report]) -> None:

@@ -49,6 +49,7 @@ class StatWords(QObject):
             "opener-bet": self.tr("Bet after the draw as opener"),
             "folded-after": self.tr("Folded to a bet after the draw"),
             "stud-bet": self.tr("Bet or raised on later streets"),
+            "fifth-gate": self.tr("Went on too dearly on fifth street"),
             "aggression": self.tr("Bet or raised rather than called"),
             "showdown": self.tr("Went to the showdown"),
             "won-showdown": self.tr("Won at the showdown"),
@@ -81,6 +82,10 @@ class StatWords(QObject):
             "opener-bet": self.tr("Of the turns at which you could bet first as opener."),
             "folded-after": self.tr("Of the bets you faced after the draw."),
             "stud-bet": self.tr("Of your turns from fourth street on."),
+            "fifth-gate": self.tr(
+                "Of the bets you faced there: your chance, by what you saw, was less than the part "
+                "of the pot you would pay to the end."
+            ),
             "aggression": self.tr("Of all your bets, raises and calls."),
             "showdown": self.tr("Of the deals in which you were still in after the first round."),
             "won-showdown": self.tr("Of your showdowns; a shared pot counts as its share."),

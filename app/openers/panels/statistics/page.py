@@ -29,6 +29,7 @@ from openers.panels.statistics.charts import (
     ShareChart,
 )
 from openers.panels.statistics.figures import FiguresTable
+from openers.panels.statistics.filters import Filters
 from openers.panels.statistics.tiles import StatTiles
 from openers.stats.report import Report
 from openers.words.plots import PlotWords
@@ -68,9 +69,11 @@ class StatisticsPage(QWidget):
 
     Signals:
         variant_chosen: the id of another game.
+        filtered: rates of other deals are wanted: see ``filters``.
     """
 
     variant_chosen = Signal(str)
+    filtered = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +83,10 @@ class StatisticsPage(QWidget):
         self._none.setProperty("role", "lead")
         self._none.setWordWrap(True)
         self._games, self._pictures = QComboBox(), QComboBox()
+        self.filters, self._only = Filters(), QLabel()
+        self._only.setProperty("role", "caption")
+        self._only.setWordWrap(True)
+        self.filters.changed.connect(self.filtered)
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         hide_scroll_buttons(self._tabs)
@@ -125,7 +132,11 @@ class StatisticsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(top)
-        column.addWidget(self._tabs)
+        choices = QHBoxLayout()
+        choices.addWidget(self._tabs, 1)
+        choices.addWidget(self.filters)
+        column.addLayout(choices)
+        column.addWidget(self._only)
         column.addWidget(self._pages, 1)
         self._whole.addWidget(self._none)
         self._whole.addWidget(played)
@@ -170,6 +181,7 @@ class StatisticsPage(QWidget):
         """Show another report."""
         self._report = report
         self._whole.setCurrentIndex(int(bool(report.counts.deals)))
+        self._only.setVisible(bool(report.choice.since or report.choice.seats))
         self._fill_games()
         self._fill_pictures()
         self.tiles.show_report(report)
@@ -235,6 +247,9 @@ class StatisticsPage(QWidget):
         self._title.setText(self.tr("Your game"))
         self._none.setText(
             self.tr("Nothing to count yet. Play a deal, and its figures will stand here.")
+        )
+        self._only.setText(
+            self.tr("The rates are of the deals chosen; the result and its curve are of all.")
         )
         self._games.setAccessibleName(self.tr("Game"))
         self._pictures.setAccessibleName(self.tr("Question"))
