@@ -5,7 +5,7 @@ import pytest
 from helpers.golden import FOLDER, PLAYERS, decided, path_of, played_again, rendered
 from helpers.recipes import RECIPES
 from openers.opponents.characters import names
-from openers.rules.catalogue import options
+from openers.rules.catalogue import matters, options
 from openers.rules.presets import ids, preset
 
 
@@ -39,21 +39,33 @@ NEVER_IN_A_DEAL = {"when_broke", "reveal_after"}
 """What is done between deals or shown after them."""
 
 
-def test_every_value_of_a_draw_option_and_of_a_stud_option_is_played():
+FEW = 3
+"""An option with so many whole numbers is a policy with a name each; one with more is an amount."""
+
+
+def values_of(option):
+    """The values that are named; none where they are amounts."""
+    if option.kind == "int":
+        numbers = range(option.low, option.high + 1)
+        return tuple(numbers) if len(numbers) <= FEW else ()
+    return option.choices or ((True, False) if option.kind == "switch" else ())
+
+
+def test_every_value_of_every_family_s_options_is_played():
     """Each disputed point is a policy by name (C4 to S-11): each has a playthrough."""
     played = {
-        (hand.rules.stud, key, value)
+        (hand.rules.family, key, value)
         for name in RECIPES
         for hand in played_again(path_of(name).read_text())
         for key, value in hand.rules.options.items()
+        if matters(key, hand.rules.options)
     }
-    for variant in ("jackpots-italian", "seven-card-stud"):
-        rules = preset(variant)
-        for key, option in options(rules.family).items():
-            values = option.choices or ((True, False) if option.kind == "switch" else ())
-            for value in values:
+    for variant in ("jackpots-italian", "seven-card-stud", "five-card-stud"):
+        family = preset(variant).family
+        for key, option in options(family).items():
+            for value in values_of(option):
                 if key not in NEVER_IN_A_DEAL:
-                    assert (rules.stud, key, value) in played, f"{key} = {value}"
+                    assert (family, key, value) in played, f"{family}: {key} = {value}"
 
 
 @pytest.mark.parametrize("name", names())

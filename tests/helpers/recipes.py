@@ -184,6 +184,7 @@ class Recipe(NamedTuple):
 
 
 ITALIAN, SPANISH, STUD = "jackpots-italian", "jackpot-spanish", "seven-card-stud"
+FIVE = "five-card-stud"
 SHORT: dict[str, OptionValue] = {"stack": 30}
 _DRAW = (has(Shown), has(CarriedOver, opened=False), both(has(Discarded), has(Returned)))
 
@@ -245,7 +246,14 @@ RECIPES: dict[str, Recipe] = {
     "second_round_first-opener": Recipe(
         SPANISH, (both(has(Shown), bet_on("second-bets")),), anyhow,
         {"second_round_first": "opener"}),
-    "max_discards-3": Recipe(ITALIAN, (has(Shown),), patiently, {"max_discards": 3}),
+    **{
+        f"max_discards-{most}": Recipe(ITALIAN, (has(Shown),), patiently, {"max_discards": most})
+        for most in (3, 4)
+    },
+    "max_raises-4-draw": Recipe(ITALIAN, (raises(4),), boldly,
+                                {"limit": "fixed-limit", "max_raises": 4}),
+    "dealer_ante-2-stud": Recipe(STUD, (both(has(Posted, kind="dealer"), has(Shown)),), anyhow,
+                                 {"dealer_ante": 2}),
     "odd_chip-position": Recipe("draw-pot", (odd_chip,), patiently, {"deck": "stripped"}),
     "odd_chip-card": Recipe(STUD, (odd_chip,), patiently, {"seats": 5}),
     "max_raises-4": Recipe(STUD, (raises(4),), boldly, {"max_raises": 4}),
@@ -265,6 +273,18 @@ RECIPES: dict[str, Recipe] = {
     "uncapped_heads_up-on": Recipe(STUD, (raises(4),), boldly,
                                    {"uncapped_heads_up": True, "seats": 2}),
     "may_muck-on": Recipe(STUD, (has(Mucked),), patiently, {"may_muck": True}),
+    "five-board_tie-suit": Recipe(FIVE, (boards_tie,), patiently, {"board_tie": "suit"}),
+    "five-bring_in_may_complete-off": Recipe(
+        FIVE, (both(has(Acted, act=Act.COMPLETE), has(Shown)),), anyhow,
+        {"bring_in_may_complete": False}),
+    "five-uncapped_heads_up-on": Recipe(FIVE, (raises(4),), boldly,
+                                        {"uncapped_heads_up": True, "seats": 2}),
+    "five-max_raises-4": Recipe(FIVE, (raises(4),), boldly, {"max_raises": 4}),
+    "five-may_muck-on": Recipe(FIVE, (has(Mucked),), patiently, {"may_muck": True}),
+    "five-dealer_ante-2": Recipe(FIVE, (both(has(Posted, kind="dealer"), has(Shown)),), anyhow,
+                                 {"dealer_ante": 2}),
+    "five-flush_over_full-on": Recipe(FIVE, (has(Shown),), patiently,
+                                      {"flush_over_full": True, "deck": "stripped"}),
     "common-card": Recipe(STUD, (has(DealtCommon),), patiently, {"seats": 8}),
 }  # fmt: skip
 """Every golden playthrough by the name of its file."""
