@@ -59,9 +59,10 @@ def update(folder: Path = FOLDER) -> None:
 
 
 def release() -> None:
-    """Compile the .ts files."""
-    for language in LANGUAGES:
-        _compiled(language, FOLDER)
+    """Compile the .ts files. A program that runs has the old ones mapped: they are replaced."""
+    with tempfile.TemporaryDirectory(dir=FOLDER) as name:
+        for language in LANGUAGES:
+            _compiled(language, Path(name)).replace(qm(language))
 
 
 def _compiled(language: str, into: Path) -> Path:
