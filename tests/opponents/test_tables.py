@@ -9,7 +9,7 @@ import pytest
 from openers import assets
 from openers.opponents.arena import Plan, simulate
 from openers.opponents.tables import multiway, spots, store
-from openers.opponents.tables.player import Blueprint, places
+from openers.opponents.tables.player import Blueprint, places, stays
 from openers.opponents.tables.tree import CALL, FOLD, HALF, POT, RAISES, Stakes, Tree
 from openers.rules.presets import preset, with_options
 
@@ -42,6 +42,17 @@ def test_chips_of_a_tree(stakes):
     assert tree.first == sum(opened)
     for found in places(tree):
         assert all(sizes == sorted(sizes) for sizes in found.values())
+
+
+@pytest.mark.parametrize("bet", [1, 2, 5, 10])
+def test_small_bets_are_folded_to_no_oftener_than_they_pay(bet):
+    """Who folds to half the pot once in three, so that bluffs win nothing, does so for less too.
+
+    A bluff of b into p wins p as often as b where folds are b / (p + b): Chen and Ankenman 2006.
+    """
+    folds = (1 - stays(bet, 20 + bet)) / 3
+    assert folds == pytest.approx(bet / (20 + bet))
+    assert stays(0, 20) == stays(15, 35) == 0
 
 
 def test_255ths_add_up():

@@ -23,7 +23,7 @@ from openers.opponents.bots.draw_chart import drawn as usual_draw
 from openers.opponents.buckets import bucket
 from openers.opponents.classes import CLASSES, MOST_DRAWN, shape
 from openers.opponents.random_legal import RandomLegal
-from openers.opponents.tables.player import Blueprint, Place, Sizes, around
+from openers.opponents.tables.player import Blueprint, Place, Sizes, around, stays
 from openers.opponents.tables.tree import CALL, FOLD, HALF, POT, RAISES
 from openers.opponents.tally import NORMAL_95, nets
 from openers.rules.rules import Rules
@@ -110,6 +110,8 @@ class Adversary:
             likely = self._likely_draw(view, place, min(len(action.cards), MOST_DRAWN))
         else:
             shares = self._shares(place, view, view.table.wagers, place.chips())
+            if view.table.stacks[1 - view.seat]:
+                _stays(shares, view.legal.call, view.table.pot_now())
             likely = shares[_choices(view, action)].sum(0)
         self._take(self._weights * likely)
 
@@ -218,11 +220,21 @@ class Adversary:
             there = there._replace(table=table)
             place = Place(there, Random(0))
         chips = (table.antes[me] + table.wagered[me] + add + table.carried / 2) * place.scale
-        folds = self._shares(place, there, table.wagers + 1, chips)[FOLD]
+        shares = self._shares(place, there, table.wagers + 1, chips)
+        if add < table.stacks[me]:
+            _stays(shares, match, table.pot_now() + add)
+        folds = shares[FOLD]
         folded = float(self._weights @ folds)
         called = float(self._weights @ ((1 - folds) * wins))
         pot = table.pot_now()
         return folded * pot + called * (pot + add + match) - (1 - folded) * add
+
+
+def _stays(shares: Floats, call: int, pot: int) -> None:
+    """Make calls of the folds that are none to so small a bet, as the blueprint does."""
+    moved = shares[FOLD] * stays(call, pot)
+    shares[FOLD] -= moved
+    shares[CALL] += moved
 
 
 def _nodes(

@@ -67,7 +67,9 @@ class Blueprint:
             return _draw(view, place.row_draw(), rng)
         before = view.table.step_name == "first-bets"
         row = place.row_before() if before else place.row_after()
-        return _bet(view, row, rng, place.beyond)
+        other_all_in = not view.table.stacks[place.other]
+        kept = 0.0 if other_all_in else stays(view.legal.call, view.table.pot_now())
+        return _bet(view, _bolder(row, kept), rng, place.beyond)
 
 
 class Place:
@@ -168,6 +170,22 @@ def around(sizes: list[tuple[float, int]], chips: float, pot: int) -> list[tuple
     low, high, here = under[-1][0] / pot, over[0][0] / pot, chips / pot
     lower = (high - here) * (1 + low) / ((high - low) * (1 + here))
     return [(lower, under[-1][1]), (1 - lower, over[0][1])]
+
+
+def stays(call: int, pot: int) -> float:
+    """The share of folds to half the pot that are calls to a bet this small; 0 from there on.
+
+    A bet between none and half the pot counts as one of the two, by the same rule as `around`; else
+    whoever bets the least would win too often. ``pot``: with the bet.
+    """
+    bet = call / max(pot - call, 1)
+    return max(0.0, (0.5 - bet) / (0.5 * (1 + bet))) if call else 0.0
+
+
+def _bolder(row: Sequence[int], kept: float) -> Sequence[int]:
+    """Shares of which so much of the folds are calls."""
+    moved = round(row[FOLD] * kept)
+    return [row[FOLD] - moved, row[CALL] + moved, *row[HALF:]] if moved else row
 
 
 def _plain(row: Shares) -> Sequence[int]:
