@@ -42,11 +42,16 @@ def main() -> None:
     many.add_argument("--out", type=Path, required=True, help="where the table goes")
     meet = commands.add_parser("match", help="one player against each of others, duplicate decks")
     meet.add_argument("--hero", default="blueprint")
-    meet.add_argument("--others", default=",".join(BOTS), help="each in turn (%(default)s)")
+    meet.add_argument(
+        "--others",
+        default=",".join(BOTS),
+        help="each in turn; a+b: in turn at one table (%(default)s)",
+    )
     meet.add_argument("--variant", default=heads_up.VARIANT)
     meet.add_argument("--seats", type=int, default=2)
     meet.add_argument("--decks", type=int, default=20_000, help="the most (%(default)s)")
     meet.add_argument("--seed", type=int, default=1)
+    meet.add_argument("--whole", action="store_true", help="do not end early where it is clear")
     answer = commands.add_parser("best-response", help="what knowing the blueprint wins from it")
     answer.add_argument("--decks", type=int, default=20_000, help="each twice (%(default)s)")
     answer.add_argument("--guesses", type=int, default=best_response.GUESSES, help="(%(default)s)")
@@ -91,8 +96,9 @@ def _match(given: argparse.Namespace) -> None:
     known = presets.preset(given.variant)
     rules = presets.with_options(known, {k: v for k, v in changes.items() if k in known.options})
     for other in given.others.split(","):
-        names = [given.hero, *[other] * (given.seats - 1)]
-        *_, result = match.play(rules, names, given.decks, given.seed)
+        at_table = (other.split("+") * given.seats)[: given.seats - 1]
+        names = [given.hero, *at_table]
+        *_, result = match.play(rules, names, given.decks, given.seed, early=not given.whole)
         ended = "clear at 99.9 %" if result.clear else "all decks"
         print(
             f"{given.hero} against {other} x {given.seats - 1}, {given.variant}: "

@@ -29,9 +29,14 @@ class Result(NamedTuple):
 
 
 def play(
-    rules: Rules, names: Sequence[str], decks: int, seed: int = 0, chunk: int = 500
+    rules: Rules,
+    names: Sequence[str],
+    decks: int,
+    seed: int = 0,
+    chunk: int = 500,
+    early: bool = True,
 ) -> Iterator[Result]:
-    """The result after each ``chunk`` of decks, up to ``decks`` or until it is clear.
+    """The result after each ``chunk`` of decks: up to ``decks``, with ``early`` until it is clear.
 
     Looking after every chunk makes an early end by luck several times likelier than one in a
     thousand, and its mean too far from nothing; the interval does not allow for that.
@@ -50,5 +55,5 @@ def play(
         error = sqrt(max(0.0, squares / done - mean * mean) / max(1, done - 1))
         clear = abs(mean) > NORMAL_999 * error > 0
         yield Result(done, mean, NORMAL_95 * error, clear)
-        if clear:
+        if clear and early:
             return
