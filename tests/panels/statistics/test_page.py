@@ -133,3 +133,17 @@ def test_the_panel_is_imported_without_pyqtgraph_and_numpy():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_only_the_axes_with_names_are_seen(page):
+    item = page.luck._plot.getPlotItem()
+    seen = {name for name in ("left", "bottom", "top", "right") if item.getAxis(name).isVisible()}
+    assert seen == {"left", "bottom"}
+
+
+def test_filters_stand_below_the_tabs_where_there_is_no_room_beside(page, qtbot):
+    assert page.filters.y() < page._tabs.y() + page._tabs.height()
+    page.resize(page._tabs.sizeHint().width() + 100, 560)
+    qtbot.waitUntil(lambda: page.filters.y() >= page._tabs.y() + page._tabs.height())
+    room = page._whole.width()
+    assert page.filters.x() + page.filters.width() <= room

@@ -6,6 +6,7 @@ from typing import final
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -47,6 +48,7 @@ _CHARTS: dict[str, Callable[[], Chart]] = {
     "runs": RunsChart,
 }
 """The pictures one may choose from, in their order."""
+_EDGE = 24
 _NARROW = 640
 """Below this width, at a text size of 100 %, tiles stand two by two."""
 
@@ -83,6 +85,7 @@ class StatisticsPage(QWidget):
         self._none.setProperty("role", "lead")
         self._none.setWordWrap(True)
         self._games, self._pictures = QComboBox(), QComboBox()
+        self._games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.filters, self._only = Filters(), QLabel()
         self._only.setProperty("role", "caption")
         self._only.setWordWrap(True)
@@ -132,16 +135,17 @@ class StatisticsPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(top)
-        choices = QHBoxLayout()
-        choices.addWidget(self._tabs, 1)
-        choices.addWidget(self.filters)
-        column.addLayout(choices)
+        self._choices = QHBoxLayout()
+        self._choices.addWidget(self._tabs, 1)
+        self._choices.addWidget(self.filters)
+        self.filters.setMinimumWidth(1)  # where there is no room beside the tabs it goes below
+        column.addLayout(self._choices)
         column.addWidget(self._only)
         column.addWidget(self._pages, 1)
         self._whole.addWidget(self._none)
         self._whole.addWidget(played)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(24, 16, 24, 16)
+        outer.setContentsMargins(_EDGE, 16, _EDGE, 16)
         outer.addWidget(self._whole)
 
     # -- what is made when it is first wanted --------------------------------------------------
@@ -233,7 +237,11 @@ class StatisticsPage(QWidget):
             self._picture.setCurrentWidget(self.chart(str(wanted)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tiles stand side by side where there is room."""
+        """Tiles, and tabs and filters, stand side by side where there is room."""
+        edges = self.contentsMargins().left() + 2 * _EDGE + self._choices.spacing()
+        need = self._tabs.sizeHint().width() + self.filters.sizeHint().width() + edges
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._choices.setDirection(beside if event.size().width() >= need else below)
         self.tiles.set_columns(4 if event.size().width() >= px(_NARROW) else 2)
         super().resizeEvent(event)
 

@@ -20,7 +20,7 @@ def new_plot() -> Any:
     """An empty plot: one can zoom and move along the lower axis, and nothing pops up."""
     import pyqtgraph as pg
 
-    axes = {name: _axis(pg.AxisItem(name)) for name in ("left", "bottom", "top", "right")}
+    axes = {name: _axis(pg.AxisItem(name)) for name in _AXES}
     plot = pg.PlotWidget(background=None, enableMenu=False, axisItems=axes)
     plot.setAntialiasing(True)
     plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -28,6 +28,8 @@ def new_plot() -> Any:
     plot.setMinimumHeight(px(190))
     plot.setProperty("box", "plot")
     item = plot.getPlotItem()
+    for name in ("top", "right"):  # hidden, they would still keep their units in order
+        item.getAxis(name).enableAutoSIPrefix(False)
     item.hideButtons()
     item.setMouseEnabled(x=True, y=False)
     item.showGrid(x=False, y=True, alpha=0.25)
