@@ -420,10 +420,6 @@
         <translation>Entre jugadas del mismo tipo cuentan los valores y después las cartas restantes. Los palos nunca cuentan. (C1)</translation>
     </message>
     <message>
-        <source>The deck is stripped: its lowest card is 11 less the players dealt in. The ace also stands below the lowest card for a straight.</source>
-        <translation>La baraja es reducida: la carta más baja es 11 menos el número de jugadores. En la escalera el as también vale por debajo de la carta más baja.</translation>
-    </message>
-    <message>
         <source>The ace is high, and low in the straight A-2-3-4-5.</source>
         <translation>El as es la carta más alta, y la más baja en la escalera A-2-3-4-5.</translation>
     </message>
@@ -448,6 +444,10 @@
         <translation>Después de cada mano el botón del repartidor pasa en el sentido de las agujas del reloj. (C7)</translation>
     </message>
     <message>
+        <source>The deck is stripped: its lowest card is 11 less the players dealt in, with {players} the {lowest}. The ace also stands below the lowest card for a straight.</source>
+        <translation>La baraja es reducida: la carta más baja es 11 menos los jugadores de la mano, con {players} el {lowest}. El as también va por debajo de la más baja en una escalera.</translation>
+    </message>
+    <message>
         <source>One acts only in turn. What the rules do not allow is refused with its reason and changes nothing. (C8)</source>
         <translation>Se actúa solo por turno. Lo que las reglas no permiten se rechaza con su motivo y no cambia nada. (C8)</translation>
     </message>
@@ -462,6 +462,18 @@
     <message>
         <source>For learning, all hands are shown once a deal is over. (C9)</source>
         <translation>Para aprender, al acabar la mano se ven las cartas de todos. (C9)</translation>
+    </message>
+    <message>
+        <source>Who has no chips left is brought back to {stack} between deals. (C7)</source>
+        <translation>Quien se queda sin fichas vuelve a tener {stack} entre mano y mano. (C7)</translation>
+    </message>
+    <message>
+        <source>Who has no chips left is out. The match ends when one player has all the chips. (C7)</source>
+        <translation>Quien se queda sin fichas queda fuera. La partida acaba cuando uno tiene todas las fichas. (C7)</translation>
+    </message>
+    <message>
+        <source>Folding is offered only against a bet: where there is nothing to pay, staying in costs nothing. (C4)</source>
+        <translation>Solo se puede uno retirar ante una apuesta: donde no hay nada que pagar, seguir es gratis. (C4)</translation>
     </message>
     <message>
         <source>Nobody bets more than the chips in front of them, and nobody adds chips during a deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)</source>
@@ -657,10 +669,6 @@
         <translation>Habla primero quien está a la izquierda del repartidor: pasa y sigue en juego, o abre con cualquier jugada. El turno sigue el sentido de las agujas del reloj. (E-3)</translation>
     </message>
     <message>
-        <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open. (D-2)</source>
-        <translation>Habla primero quien está a la izquierda del repartidor. Sin apertura se pasa y se sigue en juego; con apertura se puede abrir o pasar: nunca es obligatorio abrir. (D-2)</translation>
-    </message>
-    <message>
         <source>Openers are a pair of jacks or any higher hand. (D-2)</source>
         <translation>La apertura es una pareja de jotas o cualquier jugada más alta. (D-2)</translation>
     </message>
@@ -740,6 +748,10 @@
         <translation>Las cartas de quienes se han retirado se apartan. (D-7)</translation>
     </message>
     <message>
+        <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open, and nobody folds before the opening. (D-2)</source>
+        <translation>Habla primero quien está a la izquierda del repartidor. Sin apertura se pasa y se sigue en juego; con apertura se puede abrir o pasar: nunca es obligatorio abrir, y nadie se retira antes de la apertura. (D-2)</translation>
+    </message>
+    <message>
         <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4, S-2)</source>
         <translation>Límite fijo: apuestas y subidas son de {small} antes del descarte y de {big} después. (E-4, S-2)</translation>
     </message>
@@ -817,6 +829,10 @@
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
         <translation>Quien abrió y no llega al showdown enseña siempre la apertura: las cartas que permitían abrir, y ninguna otra. (D-14)</translation>
+    </message>
+    <message>
+        <source>The opener may discard a card of the openers. (D-15)</source>
+        <translation>Quien abre puede descartarse de una carta de la apertura. (D-15)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>

@@ -420,10 +420,6 @@
         <translation>Fra punti dello stesso tipo contano i valori delle carte, poi le carte restanti. I semi non contano mai per il punto. (C1)</translation>
     </message>
     <message>
-        <source>The deck is stripped: its lowest card is 11 less the players dealt in. The ace also stands below the lowest card for a straight.</source>
-        <translation>Il mazzo è ridotto: la carta più bassa è 11 meno il numero dei giocatori. Nella scala l’asso vale anche sotto la carta più bassa.</translation>
-    </message>
-    <message>
         <source>The ace is high, and low in the straight A-2-3-4-5.</source>
         <translation>L’asso è la carta più alta, e la più bassa nella scala A-2-3-4-5.</translation>
     </message>
@@ -448,6 +444,10 @@
         <translation>Dopo ogni mano il bottone del mazziere passa in senso orario. (C7)</translation>
     </message>
     <message>
+        <source>The deck is stripped: its lowest card is 11 less the players dealt in, with {players} the {lowest}. The ace also stands below the lowest card for a straight.</source>
+        <translation>Il mazzo è ridotto: la carta più bassa è 11 meno i giocatori della mano, con {players} il {lowest}. L’asso vale anche sotto la carta più bassa per una scala.</translation>
+    </message>
+    <message>
         <source>One acts only in turn. What the rules do not allow is refused with its reason and changes nothing. (C8)</source>
         <translation>Si gioca solo al proprio turno. Ciò che le regole non permettono viene rifiutato con il motivo e non cambia nulla. (C8)</translation>
     </message>
@@ -462,6 +462,18 @@
     <message>
         <source>For learning, all hands are shown once a deal is over. (C9)</source>
         <translation>Per imparare, a mano finita si vedono le carte di tutti. (C9)</translation>
+    </message>
+    <message>
+        <source>Who has no chips left is brought back to {stack} between deals. (C7)</source>
+        <translation>Chi resta senza fiche viene riportato a {stack} tra una mano e l’altra. (C7)</translation>
+    </message>
+    <message>
+        <source>Who has no chips left is out. The match ends when one player has all the chips. (C7)</source>
+        <translation>Chi resta senza fiche è fuori. La partita finisce quando uno ha tutte le fiche. (C7)</translation>
+    </message>
+    <message>
+        <source>Folding is offered only against a bet: where there is nothing to pay, staying in costs nothing. (C4)</source>
+        <translation>Si può lasciare solo davanti a una puntata: dove non c’è niente da pagare, restare in gioco è gratis. (C4)</translation>
     </message>
     <message>
         <source>Nobody bets more than the chips in front of them, and nobody adds chips during a deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)</source>
@@ -657,10 +669,6 @@
         <translation>Parla per primo chi siede alla sinistra del mazziere: passa e resta in gioco, oppure apre con qualunque punto. La parola gira in senso orario. (E-3)</translation>
     </message>
     <message>
-        <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open. (D-2)</source>
-        <translation>Parla per primo chi siede alla sinistra del mazziere. Senza apertura si passa e si resta in gioco; con l’apertura si può aprire o passare: nessuno è mai obbligato ad aprire. (D-2)</translation>
-    </message>
-    <message>
         <source>Openers are a pair of jacks or any higher hand. (D-2)</source>
         <translation>L’apertura è una coppia di jack o qualunque punto più alto. (D-2)</translation>
     </message>
@@ -740,6 +748,10 @@
         <translation>Le carte di chi ha lasciato sono messe da parte. (D-7)</translation>
     </message>
     <message>
+        <source>The player on the dealer’s left speaks first. Without openers one passes and stays in; with openers one may open or pass: nobody ever has to open, and nobody folds before the opening. (D-2)</source>
+        <translation>Parla per primo chi siede alla sinistra del mazziere. Senza apertura si passa e si resta in gioco; con l’apertura si può aprire o passare: nessuno è mai obbligato ad aprire, e nessuno lascia prima dell’apertura. (D-2)</translation>
+    </message>
+    <message>
         <source>Fixed limit: bets and raises are {small} before the draw and {big} after it. (E-4, S-2)</source>
         <translation>Limite fisso: puntate e rilanci sono di {small} prima del cambio e di {big} dopo. (E-4, S-2)</translation>
     </message>
@@ -817,6 +829,10 @@
     <message>
         <source>An opener who is not in the showdown always shows the openers: the cards that allowed the opening, and no others. (D-14)</source>
         <translation>Un apertore che non arriva allo showdown mostra sempre l’apertura: le carte che permettevano di aprire, e nessun’altra. (D-14)</translation>
+    </message>
+    <message>
+        <source>The opener may discard a card of the openers. (D-15)</source>
+        <translation>Chi apre può scartare una carta dell’apertura. (D-15)</translation>
     </message>
     <message>
         <source>The opener may discard a card of the openers, for example to draw to a flush. The discard stays beside the opener and counts as proof. (D-15)</source>
@@ -2573,7 +2589,7 @@
     </message>
     <message>
         <source>chips put in by choice, % of deals</source>
-        <translation>fiches messe per scelta, % delle mani</translation>
+        <translation>fiche messe per scelta, % delle mani</translation>
     </message>
     <message>
         <source>result of a hundred deals, {0}</source>
@@ -3688,7 +3704,7 @@
     </message>
     <message>
         <source>All you won less all you lost; chips you bought are not counted.</source>
-        <translation>Tutto quello che hai vinto meno quello che hai perso; le fiches comprate non contano.</translation>
+        <translation>Tutto quello che hai vinto meno quello che hai perso; le fiche comprate non contano.</translation>
     </message>
 </context>
 <context>

@@ -39,9 +39,9 @@ def test_a_session_is_taken_in_once(capsys, tmp_path):
     data = tmp_path / "data"
     for again in ("", ", there already"):
         code, out, _ = said(capsys, "import", PHH[0], "--data", data)
-        assert (code, out) == (0, f"{PHH[0]}: 1 deals, session 1{again}\n")
+        assert (code, out) == (0, f"{PHH[0]}: 1 deal, session 1{again}\n")
     code, out, _ = said(capsys, "import", PHH[1], "--data", data)
-    assert (code, out) == (0, f"{PHH[1]}: 1 deals, session 2\n")
+    assert (code, out) == (0, f"{PHH[1]}: 1 deal, session 2\n")
 
 
 def test_replay_for_people(capsys):
@@ -159,7 +159,7 @@ def test_a_refused_file_leaves_nothing_behind(capsys, tmp_path):
     code, out, err = said(capsys, "--data", tmp_path, "import", broken, PHH[1])
     assert code == 1
     assert f"{broken}:20: p5 is to act, not p4" in err
-    assert out == f"{PHH[1]}: 1 deals, session 1\n"
+    assert out == f"{PHH[1]}: 1 deal, session 1\n"
 
 
 def test_what_cannot_be_exported(capsys, tmp_path):

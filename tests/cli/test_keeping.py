@@ -32,7 +32,7 @@ def test_from_one_persons_folder_to_anothers(
         capsys, "export", "--format", "phh", "-o", tmp_path / "o", "--data", home,
         "--profile", "Ana",
     )  # fmt: skip
-    assert (code, out) == (0, f"{tmp_path / 'o'}: 1 deals\n")
+    assert (code, out) == (0, f"{tmp_path / 'o'}: 1 deal\n")
 
 
 def test_what_is_refused_is_named_with_the_remedy(

@@ -9,11 +9,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from openers.engine.actions import Call, Check, Discard, Fold, Legal, RaiseTo, Refusal
+from helpers.deals import asked
+from openers.engine.actions import (
+    Act,
+    BringIn,
+    Call,
+    Check,
+    Discard,
+    Fold,
+    Legal,
+    RaiseTo,
+    Refusal,
+)
 from openers.engine.hand import Hand
 from openers.panels.action_bar import ActionBar
 from openers.panels.guard import GUARD_SECONDS
 from openers.panels.rows import Outcome
+from openers.rules.presets import preset, with_options
 from openers.words import language
 from panels.moments import HERO, moment, rules_with
 
@@ -374,3 +386,17 @@ def test_every_button_text_is_whole_at_the_smallest_window(
     for _ in range(3):
         QApplication.sendPostedEvents()
     assert fits(bar.bar) == []
+
+
+def test_fixed_limit_says_the_street_s_bet_where_a_bring_in_is_completed(bar: Bar) -> None:
+    """In a game of 8 and 16 a bring-in of 4 is completed by 4 more, and 8 is the bet."""
+    rules = with_options(preset("seven-card-stud"), {"chip_value": "none"})
+    for seed in range(40):
+        hand = Hand(rules, stacks=[400] * 4, button=0, seed=bytes([seed]))
+        while asked(hand).seat != HERO:
+            hand.apply(BringIn() if asked(hand).bring_in else Call())
+        if not asked(hand).bring_in:
+            break
+    legal = bar.offer(hand)
+    assert (legal.raise_act, legal.raises, legal.call) == (Act.COMPLETE, (8,), 4)
+    assert bar.bar._saying._head.text() == "Fixed limit: 8"

@@ -111,3 +111,24 @@ def test_an_article_is_the_paragraph_that_says_the_rule_and_little_else(
     page = VariantWords().rules_html(preset("jackpots-italian"))
     assert re.search(r'<p><a name="D-4"></a>A raise: the call goes in first', page)
     assert len(re.findall('name="D-4"', page)) == 1
+
+
+@pytest.mark.parametrize("variant", ids())
+def test_who_may_not_fold_reads_why(variant: str, english: QApplication) -> None:
+    page = VariantWords().rules_html(preset(variant))
+    assert re.search(r'<a name="C4"></a>(<a name="S-2"></a>)?Folding is offered only against', page)
+
+
+@pytest.mark.parametrize("broke", ["rebuy", "out"])
+@pytest.mark.parametrize("variant", ids())
+def test_a_carried_pot_is_told_of_where_there_is_one(
+    variant: str, broke: str, english: QApplication
+) -> None:
+    rules = with_options(preset(variant), {"when_broke": broke})
+    assert ("carried pot" in VariantWords().rules_html(rules)) is not rules.stud
+
+
+def test_a_stripped_deck_names_its_lowest_card(english: QApplication) -> None:
+    for seats, lowest in ((4, "the 7"), (5, "the 6"), (6, "the 5")):
+        rules = with_options(preset("poker-italian-stripped"), {"seats": seats})
+        assert f"with {seats} {lowest}." in VariantWords().rules_html(rules)

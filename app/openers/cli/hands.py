@@ -120,10 +120,14 @@ def take_in(arguments: Namespace) -> int:
             for session in sessions:
                 number, new = imports.take_in(store, session)
                 again = "" if new else ", there already"
-                print(f"{path}: {len(session.deals)} deals, session {number}{again}")
+                print(f"{path}: {_deals(len(session.deals))}, session {number}{again}")
     finally:
         store.close()
     return REFUSED if refused else DONE
+
+
+def _deals(count: int) -> str:
+    return f"{count} deal" if count == 1 else f"{count} deals"
 
 
 def _sessions(path: Path) -> tuple[Session, ...]:
@@ -153,10 +157,11 @@ def export(arguments: Namespace) -> int:
         write_whole(arguments.output, FORMATS[arguments.format](sessions).encode())
     except (OSError, ValueError) as error:
         raise Refused(f"-o {arguments.output}: cannot be written: {error}") from None
-    print(f"{arguments.output}: {deals} deals")
+    print(f"{arguments.output}: {_deals(deals)}")
     if arguments.format == "pokerstars":
         alone = sum(1 for session in sessions for _ in pokerstars.merged(session.deals))
-        print(f"{alone} hands in it: a pot left on the table is in the antes of the next")
+        if alone < deals:
+            print(f"{alone} hands in it: a deal that left its pot on the table is in the next one")
     return DONE
 
 

@@ -123,7 +123,9 @@ class BarWords(QObject):
         if rules is None or table is None:
             return "", ""
         if rules.limit == "fixed-limit" and legal.raises:
-            sizes = " / ".join(self.money.text(total - table.to_match) for total in legal.raises)
+            # What a completion adds is less than the street's bet: that is what is said.
+            last = table.full_to if table.wagers else 0
+            sizes = " / ".join(self.money.text(total - last) for total in legal.raises)
             head = self.tr("Fixed limit: {0}").format(sizes)
             left = rules.max_raises + 1 - table.wagers
             return head, self.tr("%n bet(s) or raise(s) left in this round", "", max(0, left))

@@ -37,28 +37,19 @@ class CommonRulesWords(QObject):
                 "never rank a hand. (C1)"
             ),
             self.tr(
-                "The deck is stripped: its lowest card is 11 less the players dealt in. The ace "
-                "also stands below the lowest card for a straight."
-            )
+                "The deck is stripped: its lowest card is 11 less the players dealt in, with "
+                "{players} the {lowest}. The ace also stands below the lowest card for a straight."
+            ).format(players=self._rules.seats, lowest=11 - self._rules.seats)
             if self._rules.deck == "stripped"
             else self.tr("The ace is high, and low in the straight A-2-3-4-5."),
         ]
 
     def table(self) -> tuple[str, list[str]]:
         """The section on chips, turns and the shuffle."""
-        rebuy = self._rules.when_broke == "rebuy"
         stack = self._amounts.chips(self._rules.stack)
         return self.tr("At the table"), [
             self.tr("Everyone begins with {stack}. (C4)").format(stack=stack),
-            self.tr(
-                "Who has no chips left is brought back to {stack} between deals; a carried pot "
-                "stays on the table. (C7)"
-            ).format(stack=stack)
-            if rebuy
-            else self.tr(
-                "Who has no chips left is out. The match ends when one player has all the chips; a "
-                "carried pot goes to the last one. (C7)"
-            ),
+            self._broke(stack),
             self.tr("The dealer button moves clockwise after every deal. (C7)"),
             self.tr(
                 "One acts only in turn. What the rules do not allow is refused with its reason and "
@@ -74,9 +65,36 @@ class CommonRulesWords(QObject):
             else "",
         ]
 
+    def _broke(self, stack: str) -> str:
+        """What becomes of those without chips; in stud no pot is carried over."""
+        if self._rules.when_broke == "rebuy":
+            if self._rules.stud:
+                text = self.tr(
+                    "Who has no chips left is brought back to {stack} between deals. (C7)"
+                )
+            else:
+                text = self.tr(
+                    "Who has no chips left is brought back to {stack} between deals; a carried pot "
+                    "stays on the table. (C7)"
+                )
+            return text.format(stack=stack)
+        if self._rules.stud:
+            return self.tr(
+                "Who has no chips left is out. The match ends when one player has all the chips. "
+                "(C7)"
+            )
+        return self.tr(
+            "Who has no chips left is out. The match ends when one player has all the chips; a "
+            "carried pot goes to the last one. (C7)"
+        )
+
     def all_in(self) -> list[str]:
         """The paragraphs on table stakes."""
         return [
+            self.tr(
+                "Folding is offered only against a bet: where there is nothing to pay, staying in "
+                "costs nothing. (C4)"
+            ),
             self.tr(
                 "Nobody bets more than the chips in front of them, and nobody adds chips during a "
                 "deal. Who cannot cover a bet puts in the rest and is all-in, to the showdown. (C4)"

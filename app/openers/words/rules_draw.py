@@ -81,7 +81,8 @@ class DrawRulesWords(QObject):
         return [
             self.tr(
                 "The player on the dealer’s left speaks first. Without openers one passes and "
-                "stays in; with openers one may open or pass: nobody ever has to open. (D-2)"
+                "stays in; with openers one may open or pass: nobody ever has to open, and nobody "
+                "folds before the opening. (D-2)"
             ),
             self.tr("Openers are a pair of jacks or any higher hand. (D-2)"),
             self.tr("Four cards to a straight flush, open at both ends, are openers too. (D-2a)")
@@ -290,7 +291,9 @@ class DrawRulesWords(QObject):
                     "An opener who is not in the showdown does not show the openers. (E-5, D-14)"
                 ),
             }[self._rules.proof_of_openers],
-            self.tr(
+            self.tr("The opener may discard a card of the openers. (D-15)")
+            if self._rules.proof_of_openers == "never" and self._rules.openers_enforced
+            else self.tr(
                 "The opener may discard a card of the openers, for example to draw to a flush. The "
                 "discard stays beside the opener and counts as proof. (D-15)"
             ),
