@@ -1,6 +1,7 @@
 """Backup and restore in one file: consistent, whole or refused, nothing replaced is lost."""
 
 import errno
+import hashlib
 import json
 import zipfile
 from datetime import UTC, datetime
@@ -136,7 +137,7 @@ def test_one_of_a_newer_version_is_named(backup: Path, tmp_path: Path, key: str)
 )
 def test_nothing_is_written_beside_the_folder(backup: Path, tmp_path: Path, name: str) -> None:
     manifest, members = _manifest(backup), _members(backup)
-    digest = "0" * 64
+    digest = hashlib.sha256(b"x").hexdigest()
     files = {**manifest["files"], name: [1, digest]}  # type: ignore[dict-item]
     path = _sealed(tmp_path / "b", manifest | {"files": files}, {**members, name: b"x"})
     (tmp_path / "target").mkdir()

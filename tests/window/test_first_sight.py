@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from helpers.places import ROOT
+from openers.window.first_sight import FirstSight
 
 _LOOK = """\
 import json, os, sys
@@ -96,3 +99,17 @@ def test_a_table_that_cannot_be_put_in_is_said_and_logged(tmp_path: Path) -> Non
     assert said.returncode == 2
     assert "cannot start: RuntimeError" in said.stderr
     assert "RuntimeError" in (tmp_path / "openers.log").read_text()
+
+
+def test_a_window_that_closed_unseen_is_forgotten(qapp: QApplication, qtbot: QtBot) -> None:
+    called: list[str] = []
+    gone = FirstSight(qapp, lambda: called.append("gone"))
+    there = FirstSight(qapp, lambda: called.append("there"))
+    gone.forget()
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: bool(called))
+    assert called == ["there"]
+    for sight in (gone, there):
+        sight.deleteLater()
