@@ -1765,6 +1765,10 @@
         <translation>Invita a alguien a la mesa.</translation>
     </message>
     <message>
+        <source>Amounts are chips here; one is worth {0}.</source>
+        <translation>Aquí los importes son fichas; una vale {0}.</translation>
+    </message>
+    <message>
         <source>One rule needs another value before you can deal.</source>
         <translation>Una regla necesita otro valor antes de repartir.</translation>
     </message>

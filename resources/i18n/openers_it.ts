@@ -1765,6 +1765,10 @@
         <translation>Invita qualcuno al tavolo.</translation>
     </message>
     <message>
+        <source>Amounts are chips here; one is worth {0}.</source>
+        <translation>Qui gli importi sono in fiche; una vale {0}.</translation>
+    </message>
+    <message>
         <source>One rule needs another value before you can deal.</source>
         <translation>Una regola vuole un altro valore prima di dare le carte.</translation>
     </message>

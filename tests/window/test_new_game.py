@@ -320,3 +320,11 @@ def test_a_refusal_leads_to_its_article(house: House) -> None:
     assert "(C8, D-9)" in house.room.side.rules.article() or "(D-9" in (
         house.room.side.rules.article()
     )
+
+
+def test_where_chips_stand_for_money_it_is_said_how_much_one_is_worth(dialog: NewGame) -> None:
+    assert not dialog._worth.isVisible()
+    dialog._choose("seven-card-stud")
+    QApplication.sendPostedEvents()
+    assert dialog._worth.isVisible()
+    assert "$0.25" in dialog._worth.text()

@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QVBoxLayout,
@@ -30,7 +29,7 @@ class Figure(NamedTuple):
 
 
 class _Tile(QFrame):
-    """One figure; beside it what it usually is, under it what it counts."""
+    """One figure; under it what it counts, and what it usually is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,18 +39,17 @@ class _Tile(QFrame):
         self.figure.setProperty("role", "heading")
         self.usual.setProperty("role", "caption")
         self.usual.setProperty("tone", "brass")
+        self.usual.setWordWrap(True)
         self.caption.setProperty("role", "caption")
         self.caption.setWordWrap(True)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignTop)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        line.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignBaseline)
-        line.addWidget(self.usual, 1, Qt.AlignmentFlag.AlignBaseline)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 6, 6, 8)
         column.setSpacing(0)
-        column.addLayout(line)
-        column.addWidget(self.caption, 1)
+        column.addWidget(self.figure)
+        column.addWidget(self.caption)
+        column.addWidget(self.usual)
+        column.addStretch(1)
 
 
 @final

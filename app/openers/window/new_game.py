@@ -24,6 +24,7 @@ from openers.panels.look import px
 from openers.panels.money import Money
 from openers.panels.options_form import OptionsForm
 from openers.panels.outlook_tiles import OutlookTiles
+from openers.rules.catalogue import NO_MONEY
 from openers.rules.own import OwnRules
 from openers.rules.presets import BadRules, preset
 from openers.rules.rules import Rules
@@ -84,6 +85,7 @@ class NewGame(QDialog):
         self._left, self._body = QFrame(), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._high, self._low = QVBoxLayout(), QVBoxLayout()
         self._head = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._worth = sheets.label("caption", wrap=True)
         self._faults = sheets.label("caption", wrap=True)
         self._faults.setProperty("tone", "warn")
         self._bad_files = own.faults()
@@ -130,6 +132,7 @@ class NewGame(QDialog):
         self._head.addWidget(self._rules_head, 1)
         self._head.addWidget(self._sets)
         right.addLayout(self._head)
+        right.addWidget(self._worth)
         right.addWidget(self._faults)
         right.addWidget(self._form)
         right.addLayout(self._low)
@@ -306,9 +309,18 @@ class NewGame(QDialog):
             self._summary.setText(self._complaint(problem))
         else:
             self._summary.setText(self._in_short(rules))
+        self._say_worth(rules)
         self._summary.setProperty("tone", "bad" if bad else "")
         repolish(self._summary)
         self._deal.setEnabled(not bad)
+
+    def _say_worth(self, rules: Rules | None) -> None:
+        """The rules count in chips; where chips stand for money it is said how much."""
+        counts_money = rules is not None and rules.chip_value != NO_MONEY
+        self._worth.setVisible(counts_money)
+        if rules is not None and counts_money:
+            worth = Money(rules).text(1)
+            self._worth.setText(self.tr("Amounts are chips here; one is worth {0}.").format(worth))
 
     def _complaint(self, problem: BadRules | None) -> str:
         if problem is not None and problem.key == "seats":
