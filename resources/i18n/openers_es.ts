@@ -736,7 +736,7 @@
         <translation>La subida añade como mínimo tanto como la última apuesta o subida de la ronda, o es el resto. Tras una subida de resto que añade menos, quien ya ha hablado solo puede ver o retirarse, hasta que lo que tiene enfrente llegue a una subida completa. (D-4, C5)</translation>
     </message>
     <message>
-        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9, D-11)</source>
+        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets one of their own discards back. (E-9, D-11)</source>
         <translation>Si se acaba el mazo, se barajan los descartes de todos y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (E-9, D-11)</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Una carta descartada no se puede recuperar y nadie la mira. (D-9, E-12)</translation>
     </message>
     <message>
-        <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
+        <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets one of their own discards back. (D-11)</source>
         <translation>Si se acaba el mazo, se barajan los descartes de los jugadores anteriores y las cartas de quienes se retiraron, y se sigue; nadie recibe sus propios descartes. (D-11)</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@
         <translation>El final de la mano</translation>
     </message>
     <message>
-        <source>Every text, at once.</source>
+        <source>Every text changes at once.</source>
         <translation>Todos los textos, enseguida.</translation>
     </message>
     <message>

@@ -736,7 +736,7 @@
         <translation>Il rilancio aggiunge almeno quanto l’ultima puntata o l’ultimo rilancio del giro, oppure sono i resti. Dopo un rilancio di resti che aggiunge meno, chi ha già parlato può solo vedere o lasciare, finché ciò che ha di fronte arriva a un rilancio intero. (D-4, C5)</translation>
     </message>
     <message>
-        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets back an own discard. (E-9, D-11)</source>
+        <source>When the deck is used up, the discards of all and the folded hands are shuffled and the deal goes on; nobody gets one of their own discards back. (E-9, D-11)</source>
         <translation>Se il tallone finisce, si rimescolano gli scarti di tutti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (E-9, D-11)</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@
         <translation>Una carta scartata non si può riprendere e nessuno la guarda. (D-9, E-12)</translation>
     </message>
     <message>
-        <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets back an own discard. (D-11)</source>
+        <source>When the deck is used up, the cards discarded before, the folded hands too, are shuffled and the deal goes on; nobody gets one of their own discards back. (D-11)</source>
         <translation>Se il tallone finisce, si rimescolano gli scarti dei giocatori precedenti e le carte di chi ha lasciato, e si continua; nessuno riprende i propri scarti. (D-11)</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@
         <translation>La fine della mano</translation>
     </message>
     <message>
-        <source>Every text, at once.</source>
+        <source>Every text changes at once.</source>
         <translation>Tutti i testi, subito.</translation>
     </message>
     <message>

@@ -193,6 +193,14 @@ def test_the_field_never_rewrites_and_the_engine_names_the_bound(bar: Bar) -> No
     assert bar.said == [("intent", RaiseTo(fits))]
 
 
+def test_more_than_all_the_chips_is_refused_at_the_first_press(bar: Bar) -> None:
+    hand = moment(facing_a_bet)
+    bar.offer(hand)
+    beyond = hand.table.stacks[HERO] + hand.table.bets[HERO] + 300
+    bar.type(str(beyond))
+    assert bar.said == [("intent", RaiseTo(beyond))]
+
+
 @pytest.mark.parametrize("typed", ["", "1.5", "1,5"])
 def test_what_is_no_amount_of_chips_is_said_and_bets_nothing(bar: Bar, typed: str) -> None:
     bar.offer(moment(facing_a_bet))

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from helpers.deals import asked, at_random
+from openers import assets
 from openers.engine.match import Match
+from openers.rules import presets
 from openers.rules.catalogue import MOST_CHIPS, OPTIONS, matters, options
 from openers.rules.policies import RAISE_BASIS
 from openers.rules.presets import BadRules, dump, ids, load, preset, with_options
@@ -398,3 +400,17 @@ def test_money_has_at_most_four_decimals():
     assert with_options(STUD, {"chip_value": "0.1234"}).chip_value == "0.1234"
     with pytest.raises(BadRules):
         with_options(STUD, {"chip_value": "0.12345"})
+
+
+def test_a_bundled_game_that_makes_no_sense_names_its_file(tmp_path, monkeypatch):
+    for file in assets.path("variants").iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    bad = 'id = "bad"\norder = 99\nbased_on = "jackpot-spanish"\n[options]\nante = 500\n'
+    (tmp_path / "bad.toml").write_text(bad)
+    monkeypatch.setattr(
+        presets.assets, "path", lambda name: tmp_path / name.removeprefix("variants").strip("/")
+    )
+    monkeypatch.setattr(presets, "ids", presets.ids.__wrapped__)
+    assert refused(presets.preset.__wrapped__, "bad") == (
+        "bad.toml: ante", 500, "ante_above_stack", {"stack": 200}
+    )  # fmt: skip

@@ -24,7 +24,7 @@ from openers.engine.table import Table
 from openers.panels.bar_words import BarWords, Words, owes
 from openers.panels.bet_row import BetRow
 from openers.panels.buttons import ActionButton
-from openers.panels.guard import Guard
+from openers.panels.guard import Guard, takes_all
 from openers.panels.look import px
 from openers.panels.rows import (
     ExchangeRow,
@@ -280,10 +280,7 @@ class ActionBar(QFrame):
         """Whether the act takes all the chips and has not been pressed before."""
         if not self.guard_all_in or self._sure or self._legal is None or self._table is None:
             return False
-        stack = self._table.stacks[self._legal.seat]
-        if isinstance(action, RaiseTo):
-            return action.to - self._table.bets[self._legal.seat] >= stack
-        return isinstance(action, Call) and self._legal.call >= stack
+        return takes_all(action, self._legal, self._table)
 
     def _refusal(self, keys: Iterable[str]) -> Refusal | None:
         if self._legal is None:

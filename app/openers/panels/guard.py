@@ -1,6 +1,9 @@
-"""Against the click that was meant for another price."""
+"""Against the click that was meant for another price, and the one that takes all the chips."""
 
 from collections.abc import Callable, Hashable
+
+from openers.engine.actions import Action, Call, Legal, RaiseTo
+from openers.engine.table import Table
 
 GUARD_SECONDS = 0.6
 
@@ -28,3 +31,11 @@ class Guard:
         """Whether a press on the button counts."""
         since = self._since.get(button)
         return since is None or self._clock() - since >= GUARD_SECONDS
+
+
+def takes_all(action: Action, legal: Legal, table: Table) -> bool:
+    """Whether an act that is open takes all the chips; one that is not is refused anyway."""
+    stack = table.stacks[legal.seat]
+    if isinstance(action, RaiseTo):
+        return action.to in legal.raises and action.to - table.bets[legal.seat] >= stack
+    return isinstance(action, Call) and legal.call >= stack

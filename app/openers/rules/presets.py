@@ -40,11 +40,16 @@ def preset(name: str) -> Rules:
         raise BadRules("variant", name, "unknown_variant", (("known", " ".join(ids())),))
     data = _read(assets.path(f"{_FOLDER}/{name}{_SUFFIX}"))
     changed = _table(data)
-    if "based_on" not in data:
+    if "based_on" in data:
+        base = preset(str(data["based_on"]))
+        family, changed = base.family, {**base.options, **changed}
+    else:
         family = str(data["family"])
+    try:
         return Rules(name, family, settled(family, changed))
-    base = preset(str(data["based_on"]))
-    return Rules(name, base.family, settled(base.family, {**base.options, **changed}))
+    except BadRules as bad:  # whose file it is, is not to be guessed from a key
+        key = f"{name}{_SUFFIX}: {bad.key}"
+        raise BadRules(key, bad.value, bad.reason_key, bad.params) from None
 
 
 def with_options(rules: Rules, changes: Mapping[str, OptionValue]) -> Rules:

@@ -37,7 +37,7 @@ class SettingWords(QObject):
     def note(self, key: str) -> str:
         """What an option does, in a line."""
         return {
-            "language": self.tr("Every text, at once."),
+            "language": self.tr("Every text changes at once."),
             "theme": self.tr("A light afternoon or a dark evening."),
             "text_scale": self.tr("From 80 to 200 per cent; the cards have their own size."),
             "four_colours": self.tr("Two colours, or four: green clubs and blue diamonds."),

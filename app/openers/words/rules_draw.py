@@ -215,12 +215,12 @@ class DrawRulesWords(QObject):
             self.tr("A card laid down cannot be taken back, and nobody looks at it. (D-9, E-12)"),
             self.tr(
                 "When the deck is used up, the cards discarded before, the folded hands too, are "
-                "shuffled and the deal goes on; nobody gets back an own discard. (D-11)"
+                "shuffled and the deal goes on; nobody gets one of their own discards back. (D-11)"
             )
             if earlier
             else self.tr(
                 "When the deck is used up, the discards of all and the folded hands are shuffled "
-                "and the deal goes on; nobody gets back an own discard. (E-9, D-11)"
+                "and the deal goes on; nobody gets one of their own discards back. (E-9, D-11)"
             ),
             ""
             if self._rules.deal_last_card
