@@ -153,12 +153,17 @@ def test_another_person_and_a_backup_in_one_evening(
     )
     assert app.run(args) == 0
     timer.stop()
+    # Whatever still asks Qt to quit is heard here: else no event loop would run in later tests.
+    qapp.processEvents()
+    QTimer.singleShot(0, qapp.quit)
+    qapp.exec()
     assert steps == [] and len(sessions) == 3
     assert seen == ["Player: Player 1", "Player: Player 1", "Player: Ana", "Player: Ana"]
     assert any(text.startswith("Restored as it was on") for text in said)
     assert Settings(ana.folder / FILE).text_scale == 120
     assert profiles.last().folder == ana.folder
     assert len([w for w in qapp.topLevelWidgets() if isinstance(w, MainWindow)]) <= 1
+    assert not [w for w in qapp.topLevelWidgets() if w.isVisible()]
     store = Store(ana.folder / RECORDS)
     assert store.problems == ()
     store.close()

@@ -156,6 +156,7 @@ def test_a_taken_key_wants_consent(house):
         ("[1]", ("keys",)),
         ('{"fold": ["Esc"], "raise": ["R"]}', ("fold",)),
         ('{"fold": "F"}', ("fold",)),
+        ('{"new": ["0", "0"]}', ("new",)),
         ('{"fold": ["Z"], "raise": ["Z"]}', ("raise",)),
         ('{"fly": ["Z"], "fold": ["Ctrl+Foo"]}', ("fly", "fold")),
     ],

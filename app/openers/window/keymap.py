@@ -116,7 +116,7 @@ class KeyMap:
         taken: set[str] = set()
         for command, keys in found.items():
             if command in _USUAL and isinstance(keys, list) and _make_sense(keys):
-                own[command] = tuple(key for key in keys if key not in taken)
+                own[command] = tuple(key for key in dict.fromkeys(keys) if key not in taken)
                 taken.update(keys)
         return own
 

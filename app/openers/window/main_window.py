@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from openers.art import icons
 from openers.rules import presets
@@ -390,5 +390,7 @@ class MainWindow(QMainWindow):
         self._get_up()
         if self._furniture is not None:
             self.dialogs.close()
+        for dialog in self.findChildren(QDialog):  # none outlives its window, questions neither
+            dialog.done(QDialog.DialogCode.Rejected)
         event.accept()
         self.closed.emit()
